@@ -14,6 +14,7 @@ const GUIDE: &[Entry] = &[
     (1, "Limits", "docs/limits.md"),
     (1, "Objects as text", "docs/inspect.md"),
     (1, "Disassembly", "docs/disassembly.md"),
+    (1, "Builds and caches", "docs/builds.md"),
     (0, "gcc and clang", "compilers.md"),
     (1, "The dialect of GNU as", "docs/gnu.md"),
     (0, "Rust", "rust.md"),

@@ -25,6 +25,7 @@ pub struct Book {
 }
 
 impl Book {
+    /// The book with that command, without the playground.
     pub fn new(command: impl Into<PathBuf>) -> Self {
         Book { command: command.into(), playground: None }
     }

@@ -168,7 +168,7 @@ fn commands_of_the_guide_run() {
     let command = llas().parent().unwrap().to_owned();
     let path = env::join_paths([command].into_iter().chain(env::split_paths(&folders))).unwrap();
     let mut count = 0;
-    for page in files(&here().join("guide")) {
+    for page in files(&here().join("guide")).into_iter().chain([here().join("../docs/builds.md")]) {
         let text = fs::read_to_string(&page).unwrap();
         let mut parts = text.split("```console\n");
         let mut out = parts.next().unwrap().to_owned();

@@ -136,7 +136,6 @@ const INSTEAD: &[(&str, &str)] = &[
     ("fwin", TARGET),
     #[cfg(not(feature = "preprocess"))]
     ("D", "-defsym NAME=NUMBER defines a symbol"),
-    ("c", "llas assembles and never links: leave it out"),
 ];
 const TARGET: &str = "-triple=TRIPLE chooses the target and the object file format";
 

@@ -9,7 +9,7 @@ use super::preprocess::Next;
 use super::same::{self, Written};
 use super::settings::Settings;
 use super::turns::Turn;
-use super::{Usage, depfile, files, input, to_stdout};
+use super::{Usage, depfile, files, input, scan_deps, to_stdout};
 use llas::diag::Code;
 use llas::listing::Listing;
 use llas::print::Printer;
@@ -92,6 +92,9 @@ impl<'s> Assembly<'s> {
             Err(failure) => return Ok(self.show_failure(name, &failure)),
         };
         self.turn.show(self.settings.messages, &printed.warnings);
+        if self.settings.scans_dependencies {
+            return self.scan(&printed.dependencies);
+        }
         let rule = self.make_rule(&printed.dependencies);
         let mut outputs = Vec::with_capacity(3);
         if !printed.printed.is_empty() {
@@ -122,11 +125,24 @@ impl<'s> Assembly<'s> {
     fn make_rule(&self, dependencies: &[PathBuf]) -> Option<(&'s Path, Vec<u8>)> {
         let (paths, wanted) = (self.paths, &self.settings.rule);
         paths.depfile.as_deref().map(|path| {
-            let included = self.included.iter().filter(|(_, is_system)| !(*is_system && wanted.only_user));
-            let read = dependencies.iter().filter(|path| path.as_os_str() != files::STDIN);
-            let files = paths.input.iter().chain(included.map(|(path, _)| path)).chain(read).map(PathBuf::as_path);
+            let files = paths.input.as_deref().into_iter().chain(self.files_read(dependencies, wanted.only_user));
             (path, depfile::rule(&paths.output, files, wanted))
         })
+    }
+
+    /// The files that were read after the input, `#include` before `.include`.
+    fn files_read<'d>(&'d self, dependencies: &'d [PathBuf], only_user: bool) -> impl Iterator<Item = &'d Path> {
+        let included = self.included.iter().filter(move |(_, is_system)| !(*is_system && only_user));
+        let read = dependencies.iter().filter(|path| path.as_os_str() != files::STDIN);
+        included.map(|(path, _)| path).chain(read).map(PathBuf::as_path)
+    }
+
+    /// Writes what `--scan-deps` shows in place of the outputs.
+    fn scan(&mut self, dependencies: &[PathBuf]) -> Result<bool, Usage> {
+        let folder = std::env::current_dir().unwrap_or_default();
+        let document = scan_deps::document(&folder, self.paths, self.files_read(dependencies, false));
+        self.turn.write(&[Output { path: Path::new("-"), contents: Contents::Bytes(document.as_bytes()) }])?;
+        Ok(true)
     }
 
     /// Refuses outputs that are files which were read.
@@ -142,6 +158,9 @@ impl<'s> Assembly<'s> {
         self.turn.show(settings.messages, &assembled.warnings);
         if let Some(read) = text.filter(|_| settings.lint) {
             self.turn.show(settings.messages, &llas::lint::lint(read, &settings.options, &assembled.object));
+        }
+        if settings.scans_dependencies {
+            return self.scan(&assembled.dependencies);
         }
         self.check_read(&assembled.dependencies)?;
         let rule = self.make_rule(&assembled.dependencies);

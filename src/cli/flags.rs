@@ -107,6 +107,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("MP", Switch, Files, Works, "Add a rule without prerequisites for each file but the input, so that files may be removed"),
     flag("MMD", Switch, Files, Works, "As -MD of gcc, without files of -isystem and the system"),
     flag("dependencies", Word("WHICH", &["all", "user"]), Files, Works, "Write only the make rule, to standard output or the file of -o; -M and -MM are short for all and user (without files of -isystem and the system)"),
+    flag("scan-deps", Switch, Files, Works, "Write no outputs; show the outputs of this command line and all files that it reads (.include, .incbin, #include) as JSON in the form of P1689"),
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: the host]")),
     flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
@@ -211,7 +212,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("max-input-size", Value("SIZE"), Limits, Works, "Maximum bytes of an input file; without this flag standard input, pipes and devices are limited to 256 MiB"),
     flag("max-expansion-size", Value("SIZE"), Limits, Works, "Maximum bytes of the expansion of macros, repeats and repeated includes"),
 
-    flag("assemble", Switch, Compatible, SameObject, "Assemble, which is the default"),
+    also(&["c"], flag("assemble", Switch, Compatible, SameObject, "Assemble, which is the default; -c is a compiler's name for it")),
     flag("as-lex", Switch, Compatible, Only("false"), "Print tokens"),
     flag("mdis", Switch, Compatible, Only("false"), "Disassemble"),
     flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),

@@ -30,6 +30,7 @@ mod paths;
 #[cfg(feature = "preprocess")]
 mod preprocess;
 mod same;
+mod scan_deps;
 #[cfg(feature = "lsp")]
 mod serve;
 mod settings;

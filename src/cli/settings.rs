@@ -44,6 +44,8 @@ pub(super) struct Settings {
     #[cfg(feature = "preprocess")]
     pub(super) preprocess: PreprocessRequest,
     pub(super) rule: depfile::RuleOptions,
+    /// Only the names of the files that are read and written are shown.
+    pub(super) scans_dependencies: bool,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The time taken is printed in GNU as's form.
@@ -120,6 +122,10 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         return Err(Usage::new("more than one input file").help("--explain assembles no file"));
     }
     let splits = paths.iter().any(|paths| paths.dwo.is_some());
+    let scans_dependencies = found.switch("scan-deps", false)?;
+    if scans_dependencies && paths.len() > 1 {
+        return Err(Usage::new("more than one input file").help("--scan-deps shows the files of one input"));
+    }
     let lint = found.switch("lint", false)?;
     let builder = builder.spans(lint || listing.is_some()).split_dwarf(splits);
     let threads = threads(&found)?;
@@ -148,6 +154,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
             phony: found.switch("MP", false)?,
             only_user: found.switch("MMD", false)? || found.word("dependencies") == Some("user"),
         },
+        scans_dependencies,
         messages: Messages {
             format: Format::of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),

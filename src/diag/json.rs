@@ -57,6 +57,14 @@ fn list<T>(out: &mut String, name: &str, items: &[T], write: impl Fn(&mut String
     out.push(']');
 }
 
+/// A text as a string of JSON, with its quotes.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let mut out = String::new();
+    string(&mut out, text);
+    out
+}
+
 fn string(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {

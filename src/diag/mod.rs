@@ -14,6 +14,7 @@ mod shortened;
 
 pub use crate::source::{LineColumn, Origin};
 pub(crate) use diagnostic::{Diagnostic, Diagnostics, Policy};
+pub use json::quoted as json_string;
 pub use nearest::{nearest, nearest_few};
 pub use registry::Code;
 pub use report::{CallOrigin, Location, Note, Report, Within};

@@ -1,3 +1,3 @@
 # triple: x86_64-linux-gnu
-# args: -c
+# args: -mtune=native
 	nop
