@@ -211,6 +211,26 @@ fn dependencies_are_shown_as_json() {
     assert!(run.code == Some(1) && run.stderr.contains("--scan-deps shows the files of one input"), "{}", run.stderr);
 }
 
+/// With `--reproducible` neither the folder nor the time enters, though no flag says so.
+#[test]
+fn reproducible() {
+    let mut objects = Vec::new();
+    for name in ["one", "another-folder"] {
+        let folder = scratch(&format!("builds-reproducible-{name}"));
+        fs::write(folder.join("a.S"), "f:\tret\n\t.ascii __DATE__ __TIME__ __TIMESTAMP__\n").unwrap();
+        let args = ["--reproducible", "--triple=x86_64-linux-gnu", "-g", "a.S"];
+        let run = Run::of(llas().current_dir(&folder).args(args).env_remove("SOURCE_DATE_EPOCH"));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        objects.push(fs::read(folder.join("a.o")).unwrap());
+        let run = Run::of(llas().current_dir(&folder).args(["--reproducible", "a.S"]));
+        assert!(run.code == Some(1) && run.stderr.contains("--triple=TRIPLE"), "{}", run.stderr);
+        let _ = fs::remove_dir_all(&folder);
+    }
+    assert_eq!(objects[0], objects[1]);
+    let shown = String::from_utf8_lossy(&objects[0]);
+    assert!(shown.contains("??? ?? ????") && !shown.contains("builds-reproducible"));
+}
+
 /// Neither the folder, nor the number of threads, nor the form of the command line enters an object.
 #[test]
 fn the_same_input_gives_the_same_bytes() {

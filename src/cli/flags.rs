@@ -152,6 +152,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("masm-integers", Switch, Text, Works, "Read 0ffh and 101b as integers"),
 
     flag("position-independent", Switch, Compatible, SameObject, "Position-independent code"),
+    flag("reproducible", Switch, Object, Works, "Let nothing enter the object but the text, the flags and the files read: --triple is needed, the current folder is . in DWARF, the time is SOURCE_DATE_EPOCH or unknown"),
     flag("large-code-model", Switch, Object, Works, "Use 8-byte pointers in .eh_frame"),
     also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Use the longest form of every relaxable instruction")),
     flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),

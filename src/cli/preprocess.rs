@@ -28,6 +28,7 @@ pub(super) struct PreprocessRequest {
     pub(super) writes_text: bool,
     /// `-M`: only the make rule is written.
     pub(super) writes_rule: bool,
+    is_reproducible: bool,
 }
 
 /// What is done after preprocessing.
@@ -80,6 +81,7 @@ impl PreprocessRequest {
             no_warn: found.switch("no-warn", false)?,
             writes_text: found.switch("E", false)?,
             writes_rule: found.word("dependencies").is_some(),
+            is_reproducible: found.switch("reproducible", false)?,
         })
     }
 
@@ -87,7 +89,7 @@ impl PreprocessRequest {
         let chosen: Vec<&str> = self.chosen.iter().map(String::as_str).collect();
         let made = predefined(&self.target, &chosen);
         let mut options = self.options.clone();
-        (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time());
+        (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time(self.is_reproducible));
         if !self.no_standard_dirs {
             options.include_dirs.standard = standard_dirs(&self.target);
         }
@@ -140,11 +142,12 @@ fn standard_dirs(triple: &str) -> Vec<String> {
     }
 }
 
-/// The time that the text may ask for.
-fn time() -> Option<i64> {
+/// The time that the text may ask for; with `--reproducible` not the clock's.
+fn time(is_reproducible: bool) -> Option<i64> {
     let now = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok();
     match std::env::var("SOURCE_DATE_EPOCH") {
         Ok(text) => text.parse().ok(),
+        Err(_) if is_reproducible => None,
         Err(_) => now().and_then(|time| time.as_secs().try_into().ok()),
     }
 }

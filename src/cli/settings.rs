@@ -77,6 +77,11 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         Some(text) => {
             text.parse().map_err(|e: llas::triple::TripleError| Usage::of(Code::UnsupportedTarget, e.message))?
         }
+        None if found.switch("reproducible", false)? => {
+            return Err(
+                Usage::new("--reproducible needs a target").help("--triple=TRIPLE names it; the host's differs")
+            );
+        }
         None => Triple::host(),
     };
     if let Some(name) = found.word("arch") {
@@ -249,8 +254,10 @@ fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
     dwarf.describe_text = found.switch("g", false)?;
     dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(dwarf.version);
     dwarf.dwarf64 = found.switch("dwarf64", false)?;
+    let is_reproducible = found.switch("reproducible", false)?;
+    let usual = || if is_reproducible { Some(".".to_owned()) } else { current_dir() };
     dwarf.compilation_dir =
-        found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(current_dir);
+        found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(usual);
     dwarf.main_file_name = found.word("main-file-name").map(Into::into);
     for text in found.list("fdebug-prefix-map") {
         let (old, new) = text.split_once('=').unwrap_or((text, ""));
