@@ -186,6 +186,48 @@ fn ccache() {
     }
 }
 
+/// sccache compares what `-E` writes, which with `--hash-files` names the contents of all files.
+#[test]
+fn sccache() {
+    if external::find("sccache").is_none() {
+        external::not_supplied("sccache is not installed");
+        return;
+    }
+    let project = Project::new("builds-sccache");
+    let port = (20_000 + std::process::id() % 20_000).to_string();
+    let sccache = |args: &[&str]| {
+        let mut command = project.command("sccache", args);
+        command.env("SCCACHE_DIR", project.0.join("cache")).env("SCCACHE_SERVER_PORT", &port);
+        let run = Run::of(&mut command);
+        assert_eq!(run.code, Some(0), "{args:?}: {}", run.stderr);
+        String::from_utf8(run.stdout).unwrap()
+    };
+    let assemble = |name: &str| {
+        let args = ["llas", "--hash-files", "-x", "assembler-with-cpp", "-c", name, "-o", "x.o"];
+        sccache(&args);
+        let run = Run::of(llas().current_dir(&project.0).args(&args[1..6]).args(["-o", "fresh.o"]));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        assert_eq!(fs::read(project.0.join("x.o")).unwrap(), fs::read(project.0.join("fresh.o")).unwrap());
+    };
+    sccache(&["--start-server"]);
+    let mut expected = [0, 0];
+    for (name, changes) in [("first.S", &["header.h", "part.inc"][..]), ("second.s", &["data.bin"][..])] {
+        assemble(name);
+        assemble(name);
+        expected = [expected[0] + 1, expected[1] + 1];
+        for changed in changes {
+            project.change(changed, CHANGES.iter().find(|change| change.0 == *changed).unwrap().1);
+            assemble(name);
+            expected[1] += 1;
+        }
+    }
+    let shown: Value = serde_json::from_str(&sccache(&["--show-stats", "--stats-format=json"])).unwrap();
+    let count = |name: &str| shown["stats"][name]["counts"]["Assembler"].as_u64().unwrap_or(0);
+    let found = [count("cache_hits"), count("cache_misses")];
+    sccache(&["--stop-server"]);
+    assert_eq!(found, expected, "{shown}");
+}
+
 #[test]
 fn dependencies_are_shown_as_json() {
     let project = Project::new("builds-scan");

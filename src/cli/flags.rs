@@ -128,6 +128,8 @@ pub(super) const FLAGS: &[Flag] = &[
     #[cfg(feature = "preprocess")]
     flag("E", Switch, Preprocess, Works, "Write the preprocessed text to standard output or the file of -o, and no object"),
     #[cfg(feature = "preprocess")]
+    flag("hash-files", Switch, Preprocess, Works, "With -E: add a line marker and a hash for each file that .include and .incbin would read, for caches that compare the preprocessed text"),
+    #[cfg(feature = "preprocess")]
     flag("P", Switch, Preprocess, Works, "Without line markers"),
     #[cfg(feature = "preprocess")]
     flag("D", List("NAME[=BODY]"), Preprocess, Works, "Define a macro; without a body it is 1"),
@@ -199,7 +201,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("fatal-warnings", Switch, Messages, Works, "Treat warnings as errors"),
     flag("no-deprecated-warn", Switch, Compatible, SameObject, "Suppress deprecation warnings (llas has no such warnings)"),
     flag("error-format", Word("FORM", FORMATS), Messages, Works, "The form of messages [default: rich]"),
-    flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]"),
+    also(&["fdiagnostics-color"], flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Colour messages [default: auto]")),
     flag("error-limit", Value("N"), Messages, Works, "Maximum number of errors to show, 0 for all [default: 100]"),
     #[cfg(feature = "lsp")]
     flag("lsp", Switch, Messages, Works, "Serve an editor by the Language Server Protocol on the standard streams; docs/editors.md has set-ups"),

@@ -3,11 +3,12 @@
 use super::assembly::Assembly;
 use super::input::{self, Input};
 use super::output::{Contents, Output};
-use super::settings::Matches;
-use super::{Usage, depfile, reason, same};
+use super::settings::{Matches, Settings};
+use super::{Usage, depfile, files, reason, same};
 use llas::diag::{Code, LineColumn, Report, Severity};
-use llas::{Text, Triple};
+use llas::{Context, Text, Triple};
 use llas_cpp::{Category, FileSystem, IncludeDirs, Limits, Macro, Options, Preprocessor, predefined};
+use md5::{Digest as _, Md5};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,8 @@ pub(super) struct PreprocessRequest {
     /// `-M`: only the make rule is written.
     pub(super) writes_rule: bool,
     is_reproducible: bool,
+    /// The preprocessed text has a comment for each file that the assembler would read.
+    hashes_files: bool,
 }
 
 /// What is done after preprocessing.
@@ -82,6 +85,7 @@ impl PreprocessRequest {
             writes_text: found.switch("E", false)?,
             writes_rule: found.word("dependencies").is_some(),
             is_reproducible: found.switch("reproducible", false)?,
+            hashes_files: found.switch("hash-files", false)?,
         })
     }
 
@@ -105,7 +109,13 @@ impl PreprocessRequest {
     /// Whether an input with this name is preprocessed.
     fn applies_to(&self, path: Option<&Path>) -> bool {
         let extension = path.and_then(Path::extension).and_then(OsStr::to_str);
-        self.applies.unwrap_or(matches!(extension, Some("S" | "sx")))
+        let by_name = match extension {
+            Some("S" | "sx") => true,
+            // -E of any other file asks for nothing else. Caches ask so which compiler this is.
+            Some(other) => self.writes_text && other != "s",
+            None => false,
+        };
+        self.applies.unwrap_or(by_name)
     }
 }
 
@@ -192,6 +202,7 @@ impl Assembly<'_> {
                     |error| Usage::of(Code::CannotReadInput, format!("cannot read '{name}': {}", reason(&error))),
                 )?,
             };
+            let text = if request.hashes_files { with_hashes(name, text, settings)? } else { text };
             return self.write_only(&text);
         }
         Ok(Next::Assemble(text.map_or(input, Input::Bytes)))
@@ -221,6 +232,24 @@ impl Assembly<'_> {
         let object = paths.input.as_ref().and_then(|input| input.file_name()).unwrap_or(OsStr::new("stdin"));
         depfile::rule(&Path::new(object).with_extension("o"), files, wanted)
     }
+}
+
+/// Appends a line marker and a hash for each file that `.include` and `.incbin` read, so that what is made from the text depends on
+/// nothing else. A text with errors stays as it is.
+fn with_hashes(name: &str, mut text: Vec<u8>, settings: &Settings) -> Result<Vec<u8>, Usage> {
+    let read = llas::Input::new(name, &*text).files(&files::FileSystem);
+    let Ok(assembled) = Context::new(&settings.options).assemble(read) else { return Ok(text) };
+    for path in &assembled.dependencies {
+        let bytes = input::bytes(path, settings.input_limits).map_err(|error| {
+            let what = format!("cannot read '{}': {}", path.display(), reason(&error));
+            Usage::of(Code::CannotReadInput, what)
+        })?;
+        // A line marker, by which caches know which files to compare before they preprocess at all.
+        let name = path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+        let line = format!("# 1 \"{name}\"\n# {:x}\n", Md5::digest(&bytes));
+        text.extend_from_slice(line.as_bytes());
+    }
+    Ok(text)
 }
 
 /// The report in the command's form.
