@@ -11,6 +11,8 @@ mod calls;
 mod data;
 mod output;
 mod pointers;
+#[cfg(test)]
+mod tests;
 
 pub use assembler::{llas_assembler, llas_resolver};
 pub use data::{llas_instruction, llas_label, llas_relocation, llas_report, llas_section, llas_statement, llas_string};
