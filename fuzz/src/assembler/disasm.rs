@@ -1,0 +1,81 @@
+//! Machine code, decoded and formatted in all ways.
+
+use super::machines::{DISASM, Machine};
+use llas::disasm::{Decoder, Formatter, Instruction};
+use std::cell::RefCell;
+
+/// What decodes and formats for a machine.
+struct Kept {
+    decoder: Decoder,
+    plain: Formatter,
+    other: Formatter,
+    options: llas::Options,
+}
+
+fn kept(machine: &Machine) -> Kept {
+    let options = machine.options(false);
+    let new = || Formatter::new(&options).expect("the machine has a disassembler");
+    Kept {
+        decoder: Decoder::new(&options).expect("the machine has a disassembler"),
+        plain: new(),
+        other: new().intel(true).hexadecimal(true).absolute(true),
+        options,
+    }
+}
+
+thread_local! {
+    static ALL: RefCell<Vec<Option<Kept>>> = RefCell::new(DISASM.iter().map(|_| None).collect());
+}
+
+/// The first byte chooses the machine, the second the address and whether instructions are explained; code follows.
+pub fn disasm(data: &[u8]) {
+    let [machine, mode, code @ ..] = data else { return };
+    let number = usize::from(*machine) % DISASM.len();
+    let address = [0, 0x1000, 0xffff_fff0, u64::MAX - 7][usize::from(mode % 4)];
+    ALL.with_borrow_mut(|all| {
+        let kept = all[number].get_or_insert_with(|| kept(&DISASM[number]));
+        every(kept, code, address);
+        if mode & 0xf0 == 0xf0 {
+            let explained = llas::explain::explain_code(code, &kept.options, &kept.plain);
+            assert!(explained.is_ok_and(|found| found.iter().all(|code| !code.to_string().is_empty())));
+        }
+    });
+}
+
+fn every(kept: &Kept, code: &[u8], address: u64) {
+    // The state of some decoders belongs to one buffer.
+    let mut decoder = kept.decoder.clone();
+    let (mut instruction, mut again) = (Instruction::default(), Instruction::default());
+    let (mut at, mut text, mut comment) = (0, String::new(), String::new());
+    while at < code.len() {
+        let (rest, before) = (&code[at..], decoder.clone());
+        let address = address.wrapping_add(at as u64);
+        let length = match decoder.decode(rest, address, &mut instruction) {
+            Err(invalid) => {
+                assert!(instruction.is_empty() && (1..=rest.len()).contains(&invalid.length()));
+                at += invalid.length();
+                continue;
+            }
+            Ok(length) => length,
+        };
+        assert!((1..=rest.len()).contains(&length) && instruction.len() == length, "{length} bytes");
+        text.clear();
+        kept.plain.write(&instruction, &mut text).expect("memory can be written");
+        let mnemonic = instruction.mnemonic();
+        assert!(!text.is_empty() && !mnemonic.is_empty() && text.contains(&*mnemonic), "{text}, {}", &*mnemonic);
+        // The bytes of an instruction alone are the same instruction.
+        let alone = before.clone().decode(&rest[..length], address, &mut again);
+        assert!(alone == Ok(length) && kept.plain.text(&again) == text, "{:02x?} alone", &rest[..length]);
+        comment.clear();
+        text.clear();
+        kept.other.write_with_comment(&instruction, &mut text, &mut comment).expect("memory can be written");
+        assert!(!text.is_empty());
+        for field in instruction.fields() {
+            assert!(usize::from(field.offset) < length, "a field is outside of the instruction: {text}");
+        }
+        drop(instruction.operands().iter().count());
+        drop((instruction.flow(), instruction.target(), instruction.memory_target(), instruction.is_unpredictable()));
+        drop(instruction.requirements().to_string());
+        at += length;
+    }
+}
