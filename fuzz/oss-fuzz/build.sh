@@ -4,7 +4,7 @@ cd "$SRC/llas"
 cargo fuzz build --fuzz-dir fuzz -O
 # The tables and the tests make the seeds; this program is not instrumented.
 (unset RUSTFLAGS CFLAGS CXXFLAGS
-cargo run --manifest-path fuzz/Cargo.toml --release --no-default-features --features assembler --example prepare -- "$WORK")
+cargo run --manifest-path fuzz/Cargo.toml --no-default-features --features assembler --example prepare -- "$WORK")
 for target in cpp x86 a64 t32 disasm inspect bitcode link; do
     cp "fuzz/target/x86_64-unknown-linux-gnu/release/$target" "$OUT/"
     tar -C "$WORK/seeds/$target" -xzf "fuzz/corpus/$target.tar.gz" || true
