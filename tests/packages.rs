@@ -83,16 +83,16 @@ fn objects_made_in_webassembly_are_the_same() {
 #[test]
 fn pages_of_packages_have_no_relative_links() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (package, page) in [
-        (".", "docs/package.md"),
-        ("build", "build/README.md"),
-        ("cpp", "cpp/README.md"),
-        ("isa", "isa/README.md"),
-    ] {
+    for (package, page) in
+        [(".", "docs/package.md"), ("build", "build/README.md"), ("cpp", "cpp/README.md"), ("isa", "isa/README.md")]
+    {
         let manifest = fs::read_to_string(root.join(package).join("Cargo.toml")).unwrap();
         let named = manifest.lines().find_map(|line| line.strip_prefix("readme = ")).unwrap_or("\"README.md\"");
         assert!(page.ends_with(named.trim_matches('"')), "{package}: {named}");
-        assert!(manifest.contains("\ndocumentation = \"https://docs.rs/") && manifest.contains("\nrepository"), "{package}");
+        assert!(
+            manifest.contains("\ndocumentation = \"https://docs.rs/") && manifest.contains("\nrepository"),
+            "{package}"
+        );
         let text = fs::read_to_string(root.join(page)).unwrap();
         let links = text.match_indices("](").map(|(at, _)| &text[at + 2..]);
         let links: Vec<&str> = links.filter_map(|rest| rest.split(')').next()).collect();

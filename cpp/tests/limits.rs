@@ -157,7 +157,8 @@ fn questions_take_no_longer_than_macros() {
         start.elapsed()
     };
     // A machine that is busy is slow now and then.
-    for question in ["__has_feature(none)", "__has_attribute(none)", "__has_c_attribute(none)", "__is_identifier(none)"] {
+    for question in ["__has_feature(none)", "__has_attribute(none)", "__has_c_attribute(none)", "__is_identifier(none)"]
+    {
         let is_quick = || time("", question) < 10 * time("#define ID(x) 0\n", "ID(none)");
         assert!((0..5).any(|_| is_quick()), "{question}");
     }

@@ -37,8 +37,9 @@ fn options(mode: u8) -> Options {
         options.macros = vec![Macro::Define("A=1".to_owned()), Macro::Define("F(x, ...)=x #x __VA_ARGS__".to_owned())];
         options.forced_includes = vec!["a.h".to_owned()];
     }
-    if mode & 0x70 == 0x70 {
-        let target = predefined(TARGETS[usize::from(mode >> 3) % TARGETS.len()], &[]);
+    // They take longer than all else together, so that few inputs have them.
+    if mode & 0x78 == 0x78 {
+        let target = predefined(TARGETS[usize::from(mode & 3) % TARGETS.len()], &[]);
         options.only_language_macros = false;
         (options.predefined, options.microsoft) = (target.text, target.microsoft);
     }
@@ -73,7 +74,7 @@ pub fn cpp(data: &[u8]) {
     for report in &output.reports {
         assert!(!report.to_string().is_empty());
     }
-    if *mode & 0x80 != 0 {
+    if *mode & 0x88 == 0x88 {
         let again = preprocessor.run_macros("x.S", main, &mut files);
         assert!(same(&output, &again), "a second run differs");
         assert!(again.macros.is_sorted(), "the list of macros is sorted");

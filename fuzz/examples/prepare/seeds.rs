@@ -123,7 +123,7 @@ fn preprocessed(seeds: &mut Seeds) {
             let mode = (index + part) as u8;
             add(seeds, "cpp", &[mode], &piece, LARGEST);
             let with_files = included.iter().fold(piece, |all, file| [&all[..], &[SEPARATOR], file].concat());
-            add(seeds, "cpp", &[mode | 0x80], &with_files, LARGEST);
+            add(seeds, "cpp", &[mode | 0x88], &with_files, LARGEST);
         }
     }
 }
