@@ -31,7 +31,7 @@ pub fn bitcode(file: &[u8]) {
     }
     drop(set_source_name(file, "another"));
     if let Ok(summary) = summary(file) {
-        drop((symtab(&summary).is_ok(), make(&summary).is_ok()));
+        let _ = (symtab(&summary).is_ok(), make(&summary).is_ok());
     }
     let Ok(loaded) = load(file, None) else { return };
     if loaded.module.globals.iter().any(|global| global.align.is_some_and(|align| align > LARGE)) {

@@ -71,10 +71,10 @@ fn every(kept: &Kept, code: &[u8], address: u64) {
         kept.other.write_with_comment(&instruction, &mut text, &mut comment).expect("memory can be written");
         assert!(!text.is_empty());
         for field in instruction.fields() {
-            assert!(usize::from(field.offset) < length, "a field is outside of the instruction: {text}");
+            assert!((field.offset as usize) < length, "a field is outside of the instruction: {text}");
         }
-        drop(instruction.operands().iter().count());
-        drop((instruction.flow(), instruction.target(), instruction.memory_target(), instruction.is_unpredictable()));
+        let _ = instruction.operands().iter().count();
+        let _ = (instruction.flow(), instruction.target(), instruction.memory_target(), instruction.is_unpredictable());
         drop(instruction.requirements().to_string());
         at += length;
     }
