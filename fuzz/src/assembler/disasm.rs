@@ -63,9 +63,11 @@ fn every(kept: &Kept, code: &[u8], address: u64) {
         kept.plain.write(&instruction, &mut text).expect("memory can be written");
         let mnemonic = instruction.mnemonic();
         assert!(!text.is_empty() && !mnemonic.is_empty() && text.contains(&*mnemonic), "{text}, {}", &*mnemonic);
-        // The bytes of an instruction alone are the same instruction.
-        let alone = before.clone().decode(&rest[..length], address, &mut again);
-        assert!(alone == Ok(length) && kept.plain.text(&again) == text, "{:02x?} alone", &rest[..length]);
+        // What follows an instruction does not change it. That there is another byte may: LLVM's decoder looks at one more after
+        // 0x62, and so does that of llas.
+        let bytes = &rest[..rest.len().min(length + 1)];
+        let alone = before.clone().decode(bytes, address, &mut again);
+        assert!(alone == Ok(length) && kept.plain.text(&again) == text, "{bytes:02x?} alone");
         comment.clear();
         text.clear();
         kept.other.write_with_comment(&instruction, &mut text, &mut comment).expect("memory can be written");
