@@ -124,6 +124,7 @@
 //! file system nor the clock nor the environment: the files named by `.include` and `.incbin` come from a [`Files`],
 //! the time stamp in a COFF header from [`options::Builder::timestamp`].
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 // What machines share is more than one of them needs, and without any there are no options.

@@ -1,4 +1,5 @@
-//! Packages that use the library: a compiler that runs its code in memory, and a WebAssembly module.
+//! Packages that use the library: a compiler that runs its code in memory, and a WebAssembly module. What the packages that are
+//! published say about themselves.
 
 mod common;
 
@@ -76,4 +77,30 @@ fn objects_made_in_webassembly_are_the_same() {
     fs::remove_dir_all(folder).unwrap();
     println!("{compared} objects made in WebAssembly equal the native ones");
     assert!(compared > 5);
+}
+
+/// The text of a package's page, which is shown by hosts that do not have the other files of the repository.
+#[test]
+fn pages_of_packages_have_no_relative_links() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (package, page) in
+        [(".", "docs/package.md"), ("build", "build/README.md"), ("cpp", "cpp/README.md"), ("isa", "isa/README.md")]
+    {
+        let manifest = fs::read_to_string(root.join(package).join("Cargo.toml")).unwrap();
+        let named = manifest.lines().find_map(|line| line.strip_prefix("readme = ")).unwrap_or("\"README.md\"");
+        assert!(page.ends_with(named.trim_matches('"')), "{package}: {named}");
+        assert!(
+            manifest.contains("\ndocumentation = \"https://docs.rs/") && manifest.contains("\nrepository"),
+            "{package}"
+        );
+        let text = fs::read_to_string(root.join(page)).unwrap();
+        let links = text.match_indices("](").map(|(at, _)| &text[at + 2..]);
+        let links: Vec<&str> = links.filter_map(|rest| rest.split(')').next()).collect();
+        let relative: Vec<_> = links.iter().filter(|link| !link.starts_with("https://")).collect();
+        assert!(relative.is_empty(), "{page}: {relative:?}");
+        // Links into the source of the package name files that it has.
+        for file in links.iter().filter_map(|link| link.split_once("/llas/latest/source/").map(|pair| pair.1)) {
+            assert!(root.join(file).exists(), "{page}: {file}");
+        }
+    }
 }

@@ -128,6 +128,10 @@ const MAY_IMPORT: &[(&str, &str)] = &[
 /// The maximum number of lines of a file.
 const MAX_LINES: usize = 400;
 
+/// The folders with code of the project.
+const OURS: [&str; 9] =
+    ["src", "cpp", "isa", "tests", "examples", "benches", "fuzz/src", "fuzz/examples", "fuzz/targets"];
+
 fn sources(folder: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join(folder)];
@@ -318,7 +322,7 @@ fn the_command_uses_what_the_library_offers() {
 #[test]
 fn files_can_be_read_in_one_sitting() {
     let mut wrong = Vec::new();
-    for folder in ["src", "cpp", "isa", "tests", "examples", "benches"] {
+    for folder in OURS {
         for (file, text) in sources(folder) {
             let lines = text.lines().count();
             if lines > MAX_LINES {
@@ -347,7 +351,7 @@ fn contents_come_from_the_emitter_alone() {
 #[test]
 fn nothing_is_unsafe_or_ignored() {
     let ignored = ["#[", "ignore"].concat();
-    for folder in ["src", "cpp", "isa", "tests", "examples", "benches"] {
+    for folder in OURS {
         for (file, text) in sources(folder) {
             assert!(!text.contains(&ignored), "{file} ignores a test");
             // It calls code that it has just generated, and is a separate package for that reason.

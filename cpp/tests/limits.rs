@@ -145,3 +145,21 @@ fn any_bytes() {
         assert!(output.text.len() < 1 << 20);
     }
 }
+
+/// The tables of answers are not searched row by row.
+#[test]
+fn questions_take_no_longer_than_macros() {
+    let time = |definition: &str, question: &str| {
+        let text = format!("{definition}{}", format!("#if {question}\n#endif\n").repeat(20_000));
+        let start = Instant::now();
+        let output = run(&text, Limits::default());
+        assert!(!output.has_errors(), "{:?}", output.reports.first());
+        start.elapsed()
+    };
+    // A machine that is busy is slow now and then.
+    for question in ["__has_feature(none)", "__has_attribute(none)", "__has_c_attribute(none)", "__is_identifier(none)"]
+    {
+        let is_quick = || time("", question) < 10 * time("#define ID(x) 0\n", "ID(none)");
+        assert!((0..5).any(|_| is_quick()), "{question}");
+    }
+}

@@ -1,0 +1,4 @@
+//! Objects and archives.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| llas_fuzz::inspect(data));

@@ -1,0 +1,4 @@
+//! Relocation.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| llas_fuzz::link(data));
