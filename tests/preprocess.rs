@@ -136,3 +136,74 @@ fn messages_name_the_line_of_the_source() {
     let run = f.run(&[T, "--error-format=json", "e.S"]);
     assert!(run.stderr.contains("\"line\":4"), "{}", run.stderr);
 }
+
+#[test]
+fn flags_without_a_use_are_reported() {
+    let f = folder("preprocess-unused");
+    let flags = [T, "-DA", "-UB", "-isystem", "sys", "-nostdinc", "-o", "x.o"];
+    let run = f.run(&[&flags[..], &["plain.s"]].concat());
+    let reported: Vec<&str> = run.stderr.lines().filter(|line| line.contains("[W0014]")).collect();
+    assert_eq!((run.code, reported.len()), (Some(0), 4), "{}", run.stderr);
+    for flag in ["'-D A'", "'-U B'", "'-isystem sys'", "'-nostdinc'"] {
+        assert!(run.stderr.contains(&format!("{flag} has no effect")), "{flag}: {}", run.stderr);
+    }
+    for used in [["-W", "plain.s"], ["-x=assembler-with-cpp", "plain.s"], ["-Ih", "x.S"]] {
+        let run = f.run(&[&[T, "-DA", "-isystem", "sys", "-o", "x.o"], &used[..]].concat());
+        assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{used:?}");
+    }
+}
+
+/// Texts for other targets, with flags of clang and of llas.
+const TARGETS: &[(&str, &str, &str, &[&str], &[&str])] = &[
+    // The processor of Windows has NEON; those of Linux have it if it is chosen.
+    ("neon", "thumbv7-pc-windows-msvc", "vadd.i8 q0, q1, q2\n", &[], &[]),
+    ("nops", "i686-linux-gnu", "nop\n.p2align 4\nret\n", &[], &[]),
+    ("nops", "x86_64-pc-windows-msvc", "nop\n.p2align 4\nret\n", &[], &[]),
+    ("cet", "x86_64-linux-musl", "#include <cet.h>\nf: _CET_ENDBR\n", &["-fcf-protection"], &["-D__CET__=3"]),
+    ("cet", "i686-pc-windows-gnu", "#include <cet.h>\nf: _CET_ENDBR\n", &["-fcf-protection"], &["-D__CET__=3"]),
+    (
+        "cpu",
+        "aarch64-linux-gnu",
+        "#ifdef __ARM_FEATURE_DOTPROD\nsdot v0.4s, v1.16b, v2.16b\n#endif\n",
+        &["-mcpu=cortex-a76"],
+        &["-mcpu=cortex-a76"],
+    ),
+    ("map", "x86_64-linux-gnu", ".ascii __FILE__\n", &["-fmacro-prefix-map=m=n"], &["-fmacro-prefix-map=m=n"]),
+    ("embed", "aarch64-pc-windows-msvc", ".byte\n#embed \"plain.s\"\n", &[], &[]),
+];
+
+#[test]
+fn objects_for_other_targets_are_those_of_clang() {
+    let f = folder("preprocess-targets");
+    let clang = external::has(&["clang-22"]);
+    for (name, target, text, theirs, ours) in TARGETS {
+        fs::write(f.0.join("map.S"), text).unwrap();
+        done(&f, &[&[&format!("-triple={target}"), "map.S", "-o", "ours.o"], *ours].concat());
+        if !clang {
+            continue;
+        }
+        let mut command = external::program("clang-22").unwrap();
+        let target_flag = format!("--target={target}");
+        let run =
+            Run::of(command.current_dir(&f.0).arg(target_flag).args(*theirs).args(["-c", "map.S", "-o", "clang.o"]));
+        assert_eq!(run.code, Some(0), "{name} for {target}: {}", run.stderr);
+        let mut expected = f.read("clang.o").unwrap();
+        if target.contains("windows") {
+            // The time.
+            expected[4..8].fill(0);
+        }
+        assert!(f.read("ours.o") == Some(expected), "{name} for {target}");
+    }
+}
+
+#[test]
+fn debug_information_has_the_version_of_the_target() {
+    let f = folder("preprocess-dwarf");
+    fs::write(f.0.join("d.S"), "f: nop\n").unwrap();
+    for (target, version) in [("x86_64-linux-gnu", 5), ("x86_64-unknown-freebsd", 4), ("x86_64-pc-windows-gnu", 4)] {
+        let triple = format!("-triple={target}");
+        done(&f, &[&triple, "-g", "d.S", "-o", "usual.o"]);
+        done(&f, &[&triple, "-g", &format!("--dwarf-version={version}"), "d.S", "-o", "chosen.o"]);
+        assert_eq!(f.read("usual.o"), f.read("chosen.o"), "{target}");
+    }
+}

@@ -36,6 +36,7 @@ pub struct Build {
     cpu: Option<String>,
     target: Option<String>,
     out_dir: Option<PathBuf>,
+    preprocess: Option<bool>,
     intel: bool,
     debug: Option<bool>,
     metadata: bool,
@@ -51,6 +52,7 @@ impl Default for Build {
             cpu: None,
             target: None,
             out_dir: None,
+            preprocess: None,
             intel: false,
             debug: None,
             metadata: true,
@@ -123,6 +125,12 @@ impl Build {
         self
     }
 
+    /// Whether files are preprocessed, whatever their names are; by default those are whose names end with `.S` or `.sx`.
+    pub fn preprocess(&mut self, on: bool) -> &mut Build {
+        self.preprocess = Some(on);
+        self
+    }
+
     /// Starts in Intel syntax.
     pub fn intel_syntax(&mut self, on: bool) -> &mut Build {
         self.intel = on;
@@ -174,8 +182,7 @@ impl Build {
         let mut read = BTreeSet::new();
         let mut objects = Vec::with_capacity(self.files.len());
         for (index, path) in self.files.iter().enumerate() {
-            let source = Source { path, includes: &self.includes, macros: &self.macros };
-            let object = source.assemble(&target, &mut read)?;
+            let object = self.source(path).assemble(&target, &mut read)?;
             objects.push((member_name(index, path), object));
         }
         let path = folder.join(target.library_name(name));
@@ -199,8 +206,11 @@ impl Build {
     /// If a file cannot be read or has errors, or the target is not supported.
     pub fn try_objects(&self) -> Result<Vec<Vec<u8>>, Error> {
         let target = self.chosen_target()?;
-        let source = |path| Source { path, includes: &self.includes, macros: &self.macros };
-        self.files.iter().map(|path| source(path).assemble(&target, &mut BTreeSet::new())).collect()
+        self.files.iter().map(|path| self.source(path).assemble(&target, &mut BTreeSet::new())).collect()
+    }
+
+    fn source<'b>(&'b self, path: &'b Path) -> Source<'b> {
+        Source { path, includes: &self.includes, macros: &self.macros, preprocess: self.preprocess }
     }
 
     fn chosen_target(&self) -> Result<Target, Error> {

@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::target::Target;
 use llas::diag::{Color, Severity};
 use llas::{Context, Input};
-use llas_cpp::{FileSystem, Files as _, IncludeDirs, Macro, Preprocessor, predefined};
+use llas_cpp::{FileSystem, Files as _, IncludeDirs, Macro, Preprocessor};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -13,6 +13,8 @@ pub(crate) struct Source<'b> {
     pub(crate) path: &'b Path,
     pub(crate) includes: &'b [PathBuf],
     pub(crate) macros: &'b [Macro],
+    /// Whether it is preprocessed, whatever its name is.
+    pub(crate) preprocess: Option<bool>,
 }
 
 impl Source<'_> {
@@ -39,9 +41,10 @@ impl Source<'_> {
         assembled.to_bytes().map_err(|error| Error::new(format!("{name}: {error}")))
     }
 
-    /// Whether it is a `.S` file. Some file systems do not distinguish it from `.s`, but paths do.
+    /// By default `.S` files are. Some file systems do not distinguish them from `.s`, but paths do.
     fn is_preprocessed(&self) -> bool {
-        self.path.extension().is_some_and(|extension| extension == "S" || extension == "sx")
+        let is_named = || self.path.extension().is_some_and(|extension| extension == "S" || extension == "sx");
+        self.preprocess.unwrap_or_else(is_named)
     }
 
     fn preprocess(
@@ -51,14 +54,12 @@ impl Source<'_> {
         target: &Target,
         read: &mut BTreeSet<PathBuf>,
     ) -> Result<Vec<u8>, Error> {
-        let words: Vec<&str> = target.words.iter().map(String::as_str).collect();
-        let made = predefined(&target.triple, &words);
         let normal = self.includes.iter().map(|folder| folder.to_string_lossy().into_owned()).collect();
         let options = llas_cpp::Options {
             include_dirs: IncludeDirs { normal, ..IncludeDirs::default() },
             macros: self.macros.to_vec(),
-            predefined: made.text,
-            microsoft: made.microsoft,
+            predefined: target.predefined.text.clone(),
+            microsoft: target.predefined.microsoft,
             ..llas_cpp::Options::default()
         };
         let output = Preprocessor::new(options).run_text(name, text, &mut FileSystem);

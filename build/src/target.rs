@@ -3,6 +3,7 @@
 use crate::error::Error;
 use llas::options::{AsmSyntax, DwarfOptions};
 use llas::{Options, Triple};
+use llas_cpp::{Predefined, predefined};
 use std::env;
 
 /// A target with its options.
@@ -11,8 +12,8 @@ pub(crate) struct Target {
     pub(crate) options: Options,
     /// The triple as LLVM writes it.
     pub(crate) triple: String,
-    /// What the table of the preprocessor's macros distinguishes.
-    pub(crate) words: Vec<String>,
+    /// The macros of the preprocessor.
+    pub(crate) predefined: Predefined,
 }
 
 impl Target {
@@ -32,24 +33,27 @@ impl Target {
         let triple = of_rust(&name);
         let parsed: Triple = triple.parse().map_err(|error| Error::new(format!("target {name}: {error}")))?;
         let is_coff = parsed.is_coff();
+        let enabled = env::var("CARGO_CFG_TARGET_FEATURE").ok().filter(|_| of_cargo).unwrap_or_default();
+        let mut words: Vec<&str> = enabled.split(',').filter(|word| !word.is_empty()).collect();
+        words.extend(features.iter().filter_map(|feature| feature.strip_prefix('+')));
+        words.extend(cpu);
+        let predefined = predefined(&triple, &words);
         let mut dwarf = DwarfOptions::default();
         dwarf.describe_text = debug && !is_coff;
+        dwarf.version = predefined.dwarf_version.map_or(dwarf.version, u16::from);
         let mut builder = Options::builder(parsed).dwarf(dwarf).codeview(debug && is_coff);
         if intel {
             builder = builder.syntax(AsmSyntax::Intel);
         }
-        if let Some(cpu) = cpu {
-            builder = builder.cpu(cpu);
-        }
+        builder = match cpu {
+            Some(cpu) => builder.cpu(cpu),
+            None => predefined.features.iter().fold(builder.cpu(predefined.cpu), |all, feature| all.feature(*feature)),
+        };
         for feature in features {
             builder = builder.feature(feature.as_str());
         }
         let options = builder.build().map_err(|error| Error::new(format!("target {name}: {}", error.message)))?;
-        let enabled = env::var("CARGO_CFG_TARGET_FEATURE").ok().filter(|_| of_cargo).unwrap_or_default();
-        let mut words: Vec<String> = enabled.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        words.extend(features.iter().filter_map(|feature| feature.strip_prefix('+')).map(str::to_owned));
-        words.extend(cpu.map(str::to_owned));
-        Ok(Target { options, triple, words })
+        Ok(Target { options, triple, predefined })
     }
 
     pub(crate) fn is_coff(&self) -> bool {
@@ -68,8 +72,12 @@ impl Target {
 
 /// LLVM's triple for Rust's name of a target.
 fn of_rust(name: &str) -> String {
+    let name = match name.strip_suffix("-gnullvm") {
+        Some(system) => format!("{system}-gnu"),
+        None => name.to_owned(),
+    };
     match name.strip_prefix("thumbv7neon-") {
         Some(system) => format!("thumbv7-{system}"),
-        None => name.to_owned(),
+        None => name,
     }
 }

@@ -1,9 +1,12 @@
 //! Libraries for several targets; clang's objects have the same bytes.
 
+mod common;
+
+use common::{has, run, without_time};
 use llas_build::Build;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
 
 const TARGETS: [&str; 8] = [
     "x86_64-unknown-linux-gnu",
@@ -25,22 +28,6 @@ fn build(target: &str) -> Build {
     let mut build = Build::new();
     build.target(target).out_dir(out).cargo_metadata(false).debug(false).include(files());
     build
-}
-
-/// Whether a program is there; if not, the test is reported as skipped, or fails where the oracle is required.
-fn has(name: &str) -> bool {
-    let is_there = Command::new(name).arg("--version").output().is_ok_and(|done| done.status.success());
-    if !is_there {
-        assert!(env::var_os("LLAS_REQUIRE_ORACLE").is_none(), "{name} is not installed");
-        println!("SKIPPED: {name} is not installed");
-    }
-    is_there
-}
-
-fn run(command: &mut Command) -> String {
-    let done = command.output().unwrap();
-    assert!(done.status.success(), "{command:?}: {}", String::from_utf8_lossy(&done.stderr));
-    String::from_utf8(done.stdout).unwrap()
 }
 
 #[test]
@@ -82,14 +69,6 @@ fn objects_are_those_of_clang() {
             assert!(*made == without_time(expected, target), "{target}");
         }
     }
-}
-
-/// clang writes the time into objects for Windows by default.
-fn without_time(mut object: Vec<u8>, target: &str) -> Vec<u8> {
-    if target.contains("windows") {
-        object[4..8].fill(0);
-    }
-    object
 }
 
 #[test]

@@ -156,6 +156,7 @@ impl Machine<'_> {
                 number(if is_x87 && self.names.macro_of(self.known.sse_math).is_none() { 2 } else { 0 })
             }
             Builtin::HasInclude => return Some(self.has_include(token, false)),
+            Builtin::HasEmbed => return Some(self.has_embed(token)),
             Builtin::HasIncludeNext => return Some(self.has_include(token, true)),
             _ => return Some(self.question(builtin, token)),
         };
@@ -163,8 +164,15 @@ impl Machine<'_> {
     }
 
     fn file_string(&self, name: &str) -> (Kind, Vec<u8>) {
+        let map = self.options.macro_prefix_map.iter().rev();
+        let replaced = map.filter(|(old, _)| name.starts_with(old.as_str())).max_by(|a, b| a.0.cmp(&b.0));
         let mut text = vec![b'"'];
-        escape(name.as_bytes(), b'"', &mut text);
+        if let Some((old, new)) = replaced {
+            escape(new.as_bytes(), b'"', &mut text);
+            escape(&name.as_bytes()[old.len()..], b'"', &mut text);
+        } else {
+            escape(name.as_bytes(), b'"', &mut text);
+        }
         text.push(b'"');
         (Kind::String, text)
     }

@@ -86,6 +86,14 @@ impl Machine<'_> {
         Condition { is_true: value.is_ok_and(|value| value.bits != 0), not_defined }
     }
 
+    /// Reads a constant and the token after it; nothing if it is wrong, which was reported.
+    pub(crate) fn constant(&mut self) -> Option<(i128, Token)> {
+        let mut token = self.next();
+        let value = self.whole(&mut token, &mut Form::Other).ok()?;
+        let number = if value.is_unsigned { value.bits.into() } else { (value.bits as i64).into() };
+        Some((number, token))
+    }
+
     fn whole(&mut self, token: &mut Token, form: &mut Form) -> Result<Value, Wrong> {
         let mut left = self.operand(token, form, true, 0)?;
         if token.kind.ends() {

@@ -95,10 +95,7 @@ impl Machine<'_> {
             Directive::Include => self.include(token, false, false),
             Directive::IncludeNext => self.include(token, true, false),
             Directive::Import => self.include(token, false, true),
-            Directive::Embed => {
-                self.error(Category::Directive, token, "#embed is not supported");
-                self.discard();
-            }
+            Directive::Embed => self.embed(token),
             Directive::Define => self.define(),
             Directive::Undef => self.undefine(),
             Directive::Line => self.line(),

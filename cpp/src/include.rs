@@ -1,10 +1,10 @@
 //! `#include`: the names of files, where they are searched, and the stack of files.
 
-use crate::Dependency;
 use crate::lexer::Lexer;
 use crate::machine::{Flavor, Loaded, Machine, Open};
 use crate::report::Category;
 use crate::token::{AFTER_SPACE, AT_LINE_START, Kind, Name, Token};
+use crate::{Dependency, own};
 use std::rc::Rc;
 
 /// A file that was found.
@@ -22,7 +22,7 @@ pub(crate) struct HeaderName {
 }
 
 /// Puts a name below a folder.
-fn join(dir: &str, name: &str) -> String {
+pub(crate) fn join(dir: &str, name: &str) -> String {
     if dir.ends_with('/') { format!("{dir}{name}") } else { format!("{dir}/{name}") }
 }
 
@@ -125,7 +125,7 @@ impl Machine<'_> {
     pub(crate) fn find(&mut self, header: &HeaderName, is_next: bool) -> Option<FoundFile> {
         let name = &header.name;
         let found_in = self.open.last()?.found_in;
-        if name.starts_with('/') || self.dialect.microsoft && is_windows_absolute(name) {
+        if is_absolute(name, self.dialect.microsoft) {
             return self.load(name).map(|file| FoundFile { file, found_in: None, flavor: Flavor::User });
         }
         let options = self.options;
@@ -155,7 +155,19 @@ impl Machine<'_> {
                 return Some(FoundFile { file, found_in: Some(number), flavor });
             }
         }
-        None
+        self.own(name).map(|file| FoundFile { file, found_in: None, flavor: Flavor::System })
+    }
+
+    /// A header that the preprocessor brings with it.
+    fn own(&mut self, name: &str) -> Option<usize> {
+        let text = own::find(name).filter(|_| self.options.own_headers)?;
+        let path = join(own::FOLDER, name);
+        if let Some(&known) = self.by_path.get(&path) {
+            return known;
+        }
+        let file = self.add_file(&path, text.as_bytes().to_vec());
+        self.by_path.insert(path, file);
+        file
     }
 
     /// Reads a file, if there is one, the first time.
@@ -204,7 +216,8 @@ impl Machine<'_> {
     pub(crate) fn depend(&mut self, found: &FoundFile) {
         let loaded = &self.loaded[found.file];
         let (path, is_system) = (loaded.name.to_string(), found.flavor != Flavor::User);
-        if !self.dependencies.iter().any(|known| known.path == path) {
+        let is_file = !path.starts_with(own::FOLDER);
+        if is_file && !self.dependencies.iter().any(|known| known.path == path) {
             self.dependencies.push(Dependency { path, is_system });
         }
     }
@@ -283,6 +296,8 @@ impl Machine<'_> {
     }
 }
 
-fn is_windows_absolute(name: &str) -> bool {
-    name.starts_with('\\') || matches!(name.as_bytes(), [drive, b':', ..] if drive.is_ascii_alphabetic())
+/// Whether a name is not searched in folders.
+pub(crate) fn is_absolute(name: &str, microsoft: bool) -> bool {
+    let has_drive = matches!(name.as_bytes(), [drive, b':', ..] if drive.is_ascii_alphabetic());
+    name.starts_with('/') || microsoft && (name.starts_with('\\') || has_drive)
 }

@@ -73,6 +73,13 @@ pub struct Options {
     pub microsoft: bool,
     /// The time that `__DATE__`, `__TIME__` and `__TIMESTAMP__` show, in seconds since 1970 (UTC).
     pub time: Option<i64>,
+    /// `--embed-dir`: where `#embed` searches files, after the folder of the file that it is in.
+    pub embed_dirs: Vec<String>,
+    /// `-fmacro-prefix-map`: beginnings of names of files, and what `__FILE__` and the like have in their place. If several fit, the
+    /// greatest string counts.
+    pub macro_prefix_map: Vec<(String, String)>,
+    /// Find the headers that compilers bring with them, such as `cet.h`, if no folder has them.
+    pub own_headers: bool,
     /// What bounds the work.
     pub limits: Limits,
 }
@@ -88,6 +95,9 @@ impl Default for Options {
             line_markers: true,
             microsoft: false,
             time: None,
+            embed_dirs: Vec::new(),
+            macro_prefix_map: Vec::new(),
+            own_headers: true,
             limits: Limits::default(),
         }
     }

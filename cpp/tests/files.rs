@@ -37,7 +37,7 @@ fn arguments(path: &Path) -> Vec<String> {
 }
 
 fn options(arguments: &[String]) -> Options {
-    let mut options = Options { only_language_macros: true, time: Some(0), ..Options::default() };
+    let mut options = Options { only_language_macros: true, own_headers: false, time: Some(0), ..Options::default() };
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match argument.as_str() {
@@ -46,6 +46,13 @@ fn options(arguments: &[String]) -> Options {
             "-isystem" => options.include_dirs.system.extend(rest.next().cloned()),
             "-iquote" => options.include_dirs.quote.extend(rest.next().cloned()),
             "-idirafter" => options.include_dirs.after.extend(rest.next().cloned()),
+            _ if argument.starts_with("--embed-dir=") => {
+                options.embed_dirs.push(argument["--embed-dir=".len()..].to_owned());
+            }
+            _ if argument.starts_with("-fmacro-prefix-map=") => {
+                let (old, new) = argument["-fmacro-prefix-map=".len()..].split_once('=').unwrap();
+                options.macro_prefix_map.push((old.to_owned(), new.to_owned()));
+            }
             _ => match argument.split_at(2) {
                 ("-I", dir) => options.include_dirs.normal.push(dir.to_owned()),
                 ("-D", text) => options.macros.push(Macro::Define(text.to_owned())),

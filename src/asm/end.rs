@@ -3,6 +3,7 @@
 use super::directives::{gnu, gnu_symbols, section};
 use super::read::Reader;
 use super::state::Assembler;
+use crate::asm::state::describe;
 use crate::asm::state::seh::UnwindSections;
 use crate::diag::{Code, Diagnostic};
 use crate::options::parts::{COFF, DEBUG};
@@ -28,6 +29,9 @@ impl Reader<'_, '_> {
         }
         let end = a.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
+        if DEBUG {
+            describe::end(a, end.start);
+        }
         section::check_linked(a);
         for write in [gnu::write_attributes, gnu_symbols::write_build_notes, gnu::fill_comdats] {
             if let Err(error) = write(a) {

@@ -147,6 +147,10 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("idirafter", List("DIR"), Preprocess, Works, "Add a directory to search for #include last"),
     #[cfg(feature = "preprocess")]
     flag("nostdinc", Switch, Preprocess, Works, "Do not search the system's directories for #include"),
+    #[cfg(feature = "preprocess")]
+    flag("embed-dir", List("DIR"), Preprocess, Works, "Add a directory to search for #embed"),
+    #[cfg(feature = "preprocess")]
+    flag("fmacro-prefix-map", List("OLD=NEW"), Preprocess, Works, "Replace a prefix of file names in __FILE__"),
 
     flag("defsym", List("NAME=N"), Text, Works, "Define an absolute symbol before the first line"),
     flag("n", Switch, Text, Works, "Do not start in the text section"),
@@ -171,7 +175,7 @@ pub(super) const FLAGS: &[Flag] = &[
 
     flag("g", Switch, Dwarf, Works, "Generate DWARF for the assembly text"),
     flag("gcodeview", Switch, Dwarf, Works, "Generate CodeView for the assembly text (COFF)"),
-    flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of generated DWARF [default: 4]"),
+    flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of generated DWARF [default: 4, or what clang has for the target if inputs are preprocessed]"),
     flag("dwarf64", Switch, Dwarf, Works, "Use 64-bit DWARF"),
     flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zlib-gnu", "zstd"]), Dwarf, Works, "Compress debug sections if that makes them smaller"),
     flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The compilation directory recorded in DWARF"),

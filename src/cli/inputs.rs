@@ -23,6 +23,8 @@ pub(super) fn processors() -> usize {
 
 /// Assembles all inputs and returns the exit status: that of the input with the highest one.
 pub(super) fn assemble(settings: &Settings) -> Result<i32, Usage> {
+    #[cfg(feature = "preprocess")]
+    settings.messages.show(&settings.preprocess.unused(settings.paths.iter().map(|paths| paths.input.as_deref())));
     let written = same::check(settings)?;
     paths::make_folders(&settings.folders)?;
     let is_only = settings.paths.len() == 1;

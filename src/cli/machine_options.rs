@@ -2,8 +2,6 @@
 
 use super::Usage;
 use super::settings::Matches;
-#[cfg(feature = "preprocess")]
-use llas::Triple;
 use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, X86Options};
 
 pub(super) fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usage> {
@@ -42,13 +40,4 @@ fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> 
     x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
     x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;
     Ok(())
-}
-
-/// The processor that clang selects for preprocessed text; it decides how long nops are.
-#[cfg(feature = "preprocess")]
-pub(super) fn usual_cpu(triple: &Triple) -> &'static str {
-    match triple.arch_name() {
-        "x86_64" => "x86-64",
-        _ => "",
-    }
 }

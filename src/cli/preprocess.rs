@@ -1,13 +1,15 @@
 //! `.S` files: preprocesses an input before it is assembled, or in place of that.
 
 use super::assembly::Assembly;
+use super::flags::{FLAGS, Group, Takes};
 use super::input::{self, Input};
 use super::output::{Contents, Output};
 use super::settings::{Matches, Settings};
 use super::{Usage, depfile, files, reason, same};
 use llas::diag::{Code, LineColumn, Report, Severity};
+use llas::options::Builder;
 use llas::{Context, Text, Triple};
-use llas_cpp::{Category, FileSystem, IncludeDirs, Limits, Macro, Options, Preprocessor, predefined};
+use llas_cpp::{Category, FileSystem, IncludeDirs, Limits, Macro, Options, Preprocessor, predefined, system_dirs};
 use md5::{Digest as _, Md5};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -18,10 +20,12 @@ pub(super) struct PreprocessRequest {
     /// Without what depends on the target and the system, which takes time to find.
     options: Options,
     target: String,
-    /// The processor and its features, as the table of macros has them.
+    /// The processor and its features.
     chosen: Vec<String>,
     /// `-nostdinc`.
     no_standard_dirs: bool,
+    /// The flags that are of no use if nothing is preprocessed, as they were given.
+    given: Vec<String>,
     /// `-x`: whether inputs are preprocessed, whatever their names are.
     applies: Option<bool>,
     no_warn: bool,
@@ -48,9 +52,8 @@ impl PreprocessRequest {
         let mut macros: Vec<_> =
             defines.chain(found.indexed("U").map(|(at, text)| (at, Macro::Undefine(text)))).collect();
         macros.sort_by_key(|(at, _)| *at);
-        let cpu = found.word("mcpu").unwrap_or_default().to_owned();
         let features = found.list("mattr").flat_map(|list| list.split(',')).filter_map(|word| word.strip_prefix('+'));
-        let chosen = features.map(option).chain([cpu]).collect();
+        let chosen = features.chain(found.word("mcpu")).map(str::to_owned).collect();
         let normal = found.paths("I").iter().map(|path| path.to_string_lossy().into_owned()).collect();
         let limits = Limits::default();
         let options = Options {
@@ -65,6 +68,13 @@ impl PreprocessRequest {
             forced_includes: texts("include"),
             predefined: String::new(),
             only_language_macros: found.switch("undef", false)?,
+            own_headers: !found.switch("nostdinc", false)?,
+            embed_dirs: texts("embed-dir"),
+            macro_prefix_map: found
+                .list("fmacro-prefix-map")
+                .map(|text| text.split_once('=').unwrap_or((text, "")))
+                .map(|(old, new)| (old.to_owned(), new.to_owned()))
+                .collect(),
             line_markers: !found.switch("P", false)?,
             microsoft: false,
             time: None,
@@ -80,6 +90,7 @@ impl PreprocessRequest {
             target: triple.to_string(),
             chosen,
             no_standard_dirs: found.switch("nostdinc", false)?,
+            given: given(found)?,
             applies: found.word("x").map(|language| language == "assembler-with-cpp"),
             no_warn: found.switch("no-warn", false)?,
             writes_text: found.switch("E", false)?,
@@ -95,13 +106,38 @@ impl PreprocessRequest {
         let mut options = self.options.clone();
         (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time(self.is_reproducible));
         if !self.no_standard_dirs {
-            options.include_dirs.standard = standard_dirs(&self.target);
+            options.include_dirs.standard = system_dirs(&self.target);
         }
         Preprocessor::new(options)
     }
 
+    /// The options of preprocessed texts before those of the command line: what clang chooses for the target, and the version of DWARF.
+    pub(super) fn usual(&self, found: &Matches<'_>, mut builder: Builder) -> (Builder, Option<u16>) {
+        if !self.applies_to_all(found) {
+            return (builder, None);
+        }
+        let made = predefined(&self.target, &[]);
+        if found.word("mcpu").is_none() {
+            builder = made.features.iter().fold(builder.cpu(made.cpu), |builder, feature| builder.feature(*feature));
+        }
+        (builder, made.dwarf_version.map(u16::from))
+    }
+
+    /// Warnings about flags that have no effect because no input is preprocessed.
+    pub(super) fn unused<'p>(&self, mut inputs: impl Iterator<Item = Option<&'p Path>>) -> Vec<Report> {
+        if self.no_warn || self.given.is_empty() || inputs.any(|path| self.applies_to(path)) {
+            return Vec::new();
+        }
+        let help = "files whose names end with .S are preprocessed, and all files with -x assembler-with-cpp";
+        let report = |flag: &String| {
+            let message = format!("'{flag}' has no effect: no input is preprocessed");
+            Report::without_text(Severity::Warning, Code::PreprocessorWarning, "llas", message).with_help([help.into()])
+        };
+        self.given.iter().map(report).collect()
+    }
+
     /// Whether all inputs are preprocessed.
-    pub(super) fn applies_to_all(&self, found: &Matches<'_>) -> bool {
+    fn applies_to_all(&self, found: &Matches<'_>) -> bool {
         let inputs = found.paths("INPUT");
         if inputs.is_empty() { self.applies_to(None) } else { inputs.iter().all(|path| self.applies_to(Some(path))) }
     }
@@ -119,37 +155,17 @@ impl PreprocessRequest {
     }
 }
 
-/// The table's name of a feature of LLVM.
-fn option(feature: &str) -> String {
-    let version = feature.strip_prefix('v').and_then(|rest| rest.strip_suffix('a'));
-    match (feature, version) {
-        ("fullfp16", _) => "fp16".to_owned(),
-        ("mte", _) => "memtag".to_owned(),
-        ("neon", _) => "fpu-neon".to_owned(),
-        (_, Some(version)) if version.starts_with(|c: char| c.is_ascii_digit()) => format!("armv{version}-a"),
-        _ => feature.to_owned(),
+/// The flags about preprocessing that were given, but for those that say whether it happens.
+fn given(found: &Matches<'_>) -> Result<Vec<String>, Usage> {
+    let mut given = Vec::new();
+    for flag in FLAGS.iter().filter(|flag| flag.group == Group::Preprocess && !matches!(flag.name, "x" | "E")) {
+        match flag.takes {
+            Takes::Switch if found.switch(flag.name, false)? => given.push(format!("-{}", flag.name)),
+            Takes::List(_) => given.extend(found.list(flag.name).map(|value| format!("-{} {value}", flag.name))),
+            _ => {}
+        }
     }
-}
-
-/// The folders of the system's headers, as gcc has them on Linux.
-fn standard_dirs(triple: &str) -> Vec<String> {
-    let arch = triple.split('-').next().unwrap_or_default();
-    if !triple.contains("linux") {
-        return Vec::new();
-    }
-    let environment = triple.rsplit('-').next().unwrap_or("gnu");
-    let arch = if arch.starts_with("arm") { "arm" } else { arch };
-    let name = format!("{arch}-linux-{environment}");
-    // gcc's own headers, such as cet.h, of its newest version.
-    let versions = std::fs::read_dir(format!("/usr/lib/gcc/{name}")).into_iter().flatten().flatten();
-    let newest = versions.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok()).max();
-    let own = newest.map(|version| format!("/usr/lib/gcc/{name}/{version}/include"));
-    let cross = format!("/usr/{name}/include");
-    let others = ["/usr/local/include".to_owned(), format!("/usr/include/{name}"), "/usr/include".to_owned()];
-    match Path::new(&cross).is_dir() {
-        true => own.into_iter().chain([cross]).collect(),
-        false => own.into_iter().chain(others).collect(),
-    }
+    Ok(given)
 }
 
 /// The time that the text may ask for; with `--reproducible` not the clock's.

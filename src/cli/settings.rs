@@ -99,13 +99,13 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
     #[cfg(feature = "preprocess")]
-    let (preprocess, usual_cpu) = (PreprocessRequest::of(&found, &triple)?, super::machine_options::usual_cpu(&triple));
-    let builder = text_options(&found, Options::builder(triple))?;
+    let preprocess = PreprocessRequest::of(&found, &triple)?;
+    let builder = Options::builder(triple);
     #[cfg(feature = "preprocess")]
-    let builder = match found.word("mcpu").is_none() && preprocess.applies_to_all(&found) {
-        true => builder.cpu(usual_cpu),
-        false => builder,
-    };
+    let (builder, usual_dwarf) = preprocess.usual(&found, builder);
+    #[cfg(not(feature = "preprocess"))]
+    let usual_dwarf = None;
+    let builder = text_options(&found, builder)?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
     let builder = builder.gnu(gnu_options::read(found.list("gnu-option"), is_coff)?);
     let color = found.word("color").unwrap_or("auto");
@@ -140,7 +140,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
         1 => builder.threads(threads.unwrap_or(0)),
         _ => builder,
     };
-    let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
+    let options = builder.dwarf(dwarf_options(&found, usual_dwarf)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     Ok(Settings {
@@ -207,7 +207,9 @@ fn printer(found: &Matches<'_>) -> Result<Printer, Usage> {
 }
 
 fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Usage> {
-    builder = builder.cpu(found.word("mcpu").unwrap_or_default());
+    if let Some(cpu) = found.word("mcpu") {
+        builder = builder.cpu(cpu);
+    }
     for feature in found.list("mattr").flat_map(|l| l.split(',')).filter(|f| !f.is_empty()) {
         builder = builder.feature(feature);
     }
@@ -249,10 +251,10 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .save_temp_labels(found.switch("save-temp-labels", false)?))
 }
 
-fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
+fn dwarf_options(found: &Matches<'_>, usual_version: Option<u16>) -> Result<DwarfOptions, Usage> {
     let mut dwarf = DwarfOptions::default();
     dwarf.describe_text = found.switch("g", false)?;
-    dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(dwarf.version);
+    dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).or(usual_version).unwrap_or(dwarf.version);
     dwarf.dwarf64 = found.switch("dwarf64", false)?;
     let is_reproducible = found.switch("reproducible", false)?;
     let usual = || if is_reproducible { Some(".".to_owned()) } else { current_dir() };

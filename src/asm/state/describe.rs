@@ -96,6 +96,16 @@ fn start_dwarf(a: &mut Assembler<'_, '_>, name: &str, id: FileId) -> Generated {
     generated
 }
 
+/// The end of a text: the first line marker names the main file of DWARF 5, even if no label or instruction follows it.
+pub(in crate::asm) fn end(a: &mut Assembler<'_, '_>, end: u32) {
+    let Some(generated) = a.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
+    if a.debug.lines.version >= 5
+        && let Some(name) = a.sources.first_marked(end)
+    {
+        generated.name_main_file(a.debug.lines, name);
+    }
+}
+
 /// Records a code section selected by `.section`.
 pub(in crate::asm) fn section(a: &mut Assembler<'_, '_>, section: SectionId, span: Span) {
     let Some(generated) = a.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };

@@ -107,14 +107,19 @@ impl Generated {
     pub fn main_file<'s>(&mut self, lines: &mut Lines, marked: impl FnOnce() -> Option<&'s str>) -> u32 {
         if self.file == 0 {
             if let Some(name) = marked() {
-                let file = File { name: name.into(), ..File::default() };
-                lines.note(&file);
-                lines.root = Some(file);
+                self.name_main_file(lines, name);
             }
             let root = lines.root.clone().unwrap_or_default();
             self.file = self.number(lines, lines.compilation_dir.clone(), root);
         }
         self.file
+    }
+
+    /// Gives the main file the name in a line marker. The text that is read is not that file, whose contents are unknown.
+    pub fn name_main_file(&mut self, lines: &mut Lines, name: &str) {
+        let file = File { name: name.into(), ..File::default() };
+        lines.note(&file);
+        lines.root = Some(file);
     }
 
     pub fn marked_file(&mut self, lines: &mut Lines, name: &str) -> u32 {
