@@ -147,8 +147,8 @@ fn flags_without_a_use_are_reported() {
     for flag in ["'-D A'", "'-U B'", "'-isystem sys'", "'-nostdinc'"] {
         assert!(run.stderr.contains(&format!("{flag} has no effect")), "{flag}: {}", run.stderr);
     }
-    for used in [["-W", "plain.s"], ["-x=assembler-with-cpp", "plain.s"], ["-Ih", "x.S"]] {
-        let run = f.run(&[&[T, "-DA", "-isystem", "sys", "-o", "x.o"], &used[..]].concat());
+    for used in [["-W", "plain.s"], ["-x=assembler-with-cpp", "plain.s"], ["-DFAST", "x.S"]] {
+        let run = f.run(&[&[T, "-DA", "-Ih", "-isystem", "sys", "-o", "x.o"], &used[..]].concat());
         assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{used:?}");
     }
 }
