@@ -147,14 +147,16 @@ fn flags_without_a_use_are_reported() {
     for flag in ["'-D A'", "'-U B'", "'-isystem sys'", "'-nostdinc'"] {
         assert!(run.stderr.contains(&format!("{flag} has no effect")), "{flag}: {}", run.stderr);
     }
-    for used in [["-W", "plain.s"], ["-x=assembler-with-cpp", "plain.s"], ["-Ih", "x.S"]] {
-        let run = f.run(&[&[T, "-DA", "-isystem", "sys", "-o", "x.o"], &used[..]].concat());
+    for used in [["-W", "plain.s"], ["-x=assembler-with-cpp", "plain.s"], ["-DFAST", "x.S"]] {
+        let run = f.run(&[&[T, "-DA", "-Ih", "-isystem", "sys", "-o", "x.o"], &used[..]].concat());
         assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{used:?}");
     }
 }
 
-/// Texts for other targets, with flags of clang and of llas.
-const TARGETS: &[(&str, &str, &str, &[&str], &[&str])] = &[
+/// A name, a target, a text, and flags of clang and of llas.
+type Case = (&'static str, &'static str, &'static str, &'static [&'static str], &'static [&'static str]);
+
+const CASES: &[Case] = &[
     // The processor of Windows has NEON; those of Linux have it if it is chosen.
     ("neon", "thumbv7-pc-windows-msvc", "vadd.i8 q0, q1, q2\n", &[], &[]),
     ("nops", "i686-linux-gnu", "nop\n.p2align 4\nret\n", &[], &[]),
@@ -176,7 +178,7 @@ const TARGETS: &[(&str, &str, &str, &[&str], &[&str])] = &[
 fn objects_for_other_targets_are_those_of_clang() {
     let f = folder("preprocess-targets");
     let clang = external::has(&["clang-22"]);
-    for (name, target, text, theirs, ours) in TARGETS {
+    for (name, target, text, theirs, ours) in CASES {
         fs::write(f.0.join("map.S"), text).unwrap();
         done(&f, &[&[&format!("-triple={target}"), "map.S", "-o", "ours.o"], *ours].concat());
         if !clang {

@@ -60,6 +60,7 @@ impl Source<'_> {
             macros: self.macros.to_vec(),
             predefined: target.predefined.text.clone(),
             microsoft: target.predefined.microsoft,
+            target: target.predefined.target.clone(),
             ..llas_cpp::Options::default()
         };
         let output = Preprocessor::new(options).run_text(name, text, &mut FileSystem);

@@ -18,7 +18,8 @@ fn main() {
             "-E" => {}
             "-target" => {
                 let target = predefined(&args.next().unwrap_or_default(), &[]);
-                (options.predefined, options.microsoft) = (target.text, target.microsoft);
+                (options.predefined, options.microsoft, options.target) =
+                    (target.text, target.microsoft, target.target);
             }
             _ if arg.starts_with("-isystem") => options.include_dirs.system.push(value(&mut args, "-isystem")),
             _ if arg.starts_with("-iquote") => options.include_dirs.quote.push(value(&mut args, "-iquote")),

@@ -33,6 +33,10 @@ pub(crate) enum Builtin {
     HasDeclspecAttribute,
     HasWarning,
     IsIdentifier,
+    IsArch,
+    IsVendor,
+    IsSystem,
+    IsEnvironment,
     /// Always 0: what is asked about does not concern assembly text.
     No,
 }
@@ -61,10 +65,10 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("__has_declspec_attribute", Builtin::HasDeclspecAttribute),
     ("__has_warning", Builtin::HasWarning),
     ("__is_identifier", Builtin::IsIdentifier),
-    ("__is_target_arch", Builtin::No),
-    ("__is_target_vendor", Builtin::No),
-    ("__is_target_os", Builtin::No),
-    ("__is_target_environment", Builtin::No),
+    ("__is_target_arch", Builtin::IsArch),
+    ("__is_target_vendor", Builtin::IsVendor),
+    ("__is_target_os", Builtin::IsSystem),
+    ("__is_target_environment", Builtin::IsEnvironment),
     ("__is_target_variant_os", Builtin::No),
     ("__is_target_variant_environment", Builtin::No),
     ("__building_module", Builtin::No),
@@ -222,7 +226,7 @@ impl Machine<'_> {
     fn answer(&mut self, builtin: Builtin, token: &Token) -> u64 {
         let word = self.shown(token);
         if builtin == Builtin::IsIdentifier {
-            return u64::from(token.name != Name::NONE && answers::find("keyword", &word) == 0);
+            return u64::from(token.name != Name::NONE && self.ask("keyword", &word) == 0);
         }
         if token.name == Name::NONE {
             if builtin != Builtin::HasWarning && builtin != Builtin::No {
@@ -233,12 +237,24 @@ impl Machine<'_> {
         // `__name__` is the same as `name`.
         let plain = word.strip_prefix("__").and_then(|word| word.strip_suffix("__")).unwrap_or(&word);
         match builtin {
-            Builtin::HasFeature => answers::find("feature", plain),
-            Builtin::HasExtension => answers::find("feature", plain).max(answers::find("extension", plain)),
-            Builtin::HasAttribute => answers::find("attribute", plain),
-            Builtin::HasCAttribute => answers::find("c-attribute", plain),
-            Builtin::HasFunction => answers::find("builtin", &word),
+            Builtin::HasFeature => self.ask("feature", plain),
+            Builtin::HasExtension => self.ask("feature", plain).max(self.ask("extension", plain)),
+            Builtin::HasAttribute => self.ask("attribute", plain),
+            Builtin::HasCAttribute => self.ask("c-attribute", plain),
+            Builtin::HasFunction => self.ask("builtin", &word),
+            Builtin::HasConstantFunction => self.ask("constexpr-builtin", &word),
+            Builtin::IsArch => self.ask("is-arch", &word.to_lowercase()),
+            Builtin::IsSystem => self.ask("is-os", &word.to_lowercase()),
+            Builtin::IsEnvironment => self.ask("is-environment", &word.to_lowercase()),
+            Builtin::IsVendor => {
+                let vendor = self.options.target.iter().find_map(|word| word.strip_prefix("vendor "));
+                u64::from(vendor.is_some_and(|vendor| vendor.eq_ignore_ascii_case(&word)))
+            }
             _ => 0,
         }
+    }
+
+    fn ask(&self, kind: &str, name: &str) -> u64 {
+        answers::find(kind, name, &self.options.target)
     }
 }

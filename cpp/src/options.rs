@@ -71,6 +71,8 @@ pub struct Options {
     pub line_markers: bool,
     /// Microsoft's extensions, which clang has for `windows-msvc`.
     pub microsoft: bool,
+    /// What `__has_builtin` and `__is_target_arch` need to know about the target; see [`crate::predefined`].
+    pub target: Vec<String>,
     /// The time that `__DATE__`, `__TIME__` and `__TIMESTAMP__` show, in seconds since 1970 (UTC).
     pub time: Option<i64>,
     /// `--embed-dir`: where `#embed` searches files, after the folder of the file that it is in.
@@ -94,6 +96,7 @@ impl Default for Options {
             only_language_macros: false,
             line_markers: true,
             microsoft: false,
+            target: Vec::new(),
             time: None,
             embed_dirs: Vec::new(),
             macro_prefix_map: Vec::new(),

@@ -18,6 +18,8 @@ pub struct Predefined {
     pub features: Vec<&'static str>,
     /// The version of DWARF that describes the text.
     pub dwarf_version: Option<u8>,
+    /// For [`crate::Options::target`].
+    pub target: Vec<String>,
 }
 
 /// The macros of a triple, and what else clang chooses for it.
@@ -35,16 +37,12 @@ pub fn predefined(triple: &str, options: &[&str]) -> Predefined {
     let words = Words::of(triple);
     let rows = || ROWS.lines().filter_map(|row| row.split_once('\t'));
     let chosen = words.chosen(options);
-    let holds = |condition: &str| {
-        condition.split(',').all(|word| match word.strip_prefix('+') {
-            Some(option) => chosen.contains(option),
-            None => word == "*" || words.list.contains(&word),
-        })
-    };
+    let is_meant =
+        |condition: &str| holds(condition, |word| words.list.contains(&word), |option| chosen.contains(option));
     let mut macros = BTreeMap::new();
     for (name, rest) in rows().filter(|row| !row.0.starts_with(['>', '~'])) {
         let Some((value, conditions)) = rest.split_once('\t') else { continue };
-        if conditions.split(' ').any(holds) {
+        if conditions.split(' ').any(is_meant) {
             match value {
                 "!" => drop(macros.remove(name)),
                 _ => drop(macros.insert(name, value)),
@@ -55,7 +53,16 @@ pub fn predefined(triple: &str, options: &[&str]) -> Predefined {
     let features = macros.remove("@features").unwrap_or_default().split(',').filter(|name| !name.is_empty()).collect();
     let dwarf_version = macros.remove("@dwarf").and_then(|version| version.parse().ok());
     let text = macros.iter().map(|(name, value)| format!("#define {name} {value}\n")).collect();
-    Predefined { text, microsoft: words.list.contains(&"msvc"), cpu, features, dwarf_version }
+    let target = words.list.iter().map(|&word| word.to_owned()).chain([format!("vendor {}", words.vendor)]).collect();
+    Predefined { text, microsoft: words.list.contains(&"msvc"), cpu, features, dwarf_version, target }
+}
+
+/// Whether a condition of the tables holds for a target with some words and options.
+pub(crate) fn holds(condition: &str, has_word: impl Fn(&str) -> bool, has_option: impl Fn(&str) -> bool) -> bool {
+    condition.split(',').all(|word| match word.strip_prefix('+') {
+        Some(option) => has_option(option),
+        None => word == "*" || has_word(word),
+    })
 }
 
 /// The words that conditions use for a triple.
@@ -64,6 +71,7 @@ pub(crate) struct Words<'t> {
     /// The options that it implies.
     implied: Vec<&'static str>,
     pub(crate) system: &'static str,
+    vendor: &'t str,
     /// The machine and the environment as they are written.
     written: (&'t str, &'t str),
 }
@@ -169,9 +177,18 @@ impl<'t> Words<'t> {
             }
             _ => {}
         }
-        Words { list: words, implied: options, system, written }
+        // It may be left out before the system.
+        let vendor = match rest.as_slice() {
+            [vendor, _, _, ..] => vendor,
+            [vendor, _] if !SYSTEMS.iter().any(|system| vendor.starts_with(system)) => vendor,
+            _ => "unknown",
+        };
+        Words { list: words, implied: options, system, vendor, written }
     }
 }
+
+/// Names of systems.
+const SYSTEMS: &[&str] = &["linux", "windows", "win32", "mingw", "freebsd", "netbsd", "openbsd", "none"];
 
 /// Names of environments; one comes before those that it begins with.
 const ENVIRONMENTS: &[&str] = &[

@@ -73,3 +73,49 @@ fn macros_are_those_of_clang() {
     println!("{} targets", cases.len());
     assert!(wrong.is_empty(), "{wrong}");
 }
+
+/// Questions about functions and about the parts of the triple.
+const QUESTIONS: &str = "__has_builtin(__builtin_expect) __has_builtin(__builtin_trap) __has_builtin(__builtin_ia32_pause)
+__has_builtin(__builtin_ia32_rdtsc) __has_builtin(__builtin_ia32_addcarryx_u64) __has_builtin(__builtin_arm_dmb) __has_builtin(__builtin_arm_wfe)
+__has_builtin(__sync_fetch_and_add) __has_builtin(__atomic_load) __has_builtin(memcpy) __has_builtin(_BitScanForward)
+__has_builtin(_InterlockedAnd64) __has_builtin(__is_trivial) __has_builtin(nothing) __has_builtin(__builtin_cpu_supports)
+__has_constexpr_builtin(__builtin_nan) __has_constexpr_builtin(__builtin_trap) __is_target_arch(x86_64) __is_target_arch(AArch64)
+__is_target_arch(arm) __is_target_arch(armv7) __is_target_arch(thumb) __is_target_arch(i386) __is_target_arch(none) __is_target_vendor(pc)
+__is_target_vendor(unknown) __is_target_vendor(w64) __is_target_os(linux) __is_target_os(windows) __is_target_os(Darwin)
+__is_target_os(none) __is_target_os(freebsd) __is_target_environment(gnu) __is_target_environment(msvc) __is_target_environment(musl)
+__is_target_environment(gnueabihf) __is_target_environment(eabi) __is_target_environment(unknown) __is_target_variant_os(ios)";
+
+fn answers(triple: &str) -> String {
+    let made = predefined(triple, &[]);
+    let options = Options {
+        target: made.target,
+        microsoft: made.microsoft,
+        line_markers: false,
+        only_language_macros: true,
+        ..Options::default()
+    };
+    String::from_utf8(Preprocessor::new(options).run_text("a.S", QUESTIONS.as_bytes(), &mut NoFiles).text).unwrap()
+}
+
+#[test]
+fn answers_depend_on_the_target() {
+    let digits = |triple: &str| answers(triple).split_whitespace().collect::<String>();
+    assert_eq!(digits("x86_64-unknown-linux-gnu").len(), 39);
+    assert_ne!(digits("x86_64-unknown-linux-gnu"), digits("aarch64-unknown-linux-gnu"));
+    let Some(clang) = common::clang("answers") else { return };
+    for (triple, _, options) in cases() {
+        if !options.is_empty() {
+            continue;
+        }
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("answers.S");
+        std::fs::write(&path, QUESTIONS).unwrap();
+        let arguments = ["-E", "-P", "-w", "-undef", "-target", &triple];
+        let output = Command::new(&clang).args(arguments).arg(&path).output().unwrap();
+        let theirs = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(
+            answers(&triple).split_whitespace().collect::<Vec<_>>(),
+            theirs.split_whitespace().collect::<Vec<_>>(),
+            "{triple}"
+        );
+    }
+}

@@ -11,6 +11,7 @@ mod bitcode;
 mod command;
 mod depfile;
 mod disassemble;
+mod dwarf_options;
 mod files;
 mod flags;
 mod gnu;

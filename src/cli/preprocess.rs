@@ -77,6 +77,7 @@ impl PreprocessRequest {
                 .collect(),
             line_markers: !found.switch("P", false)?,
             microsoft: false,
+            target: Vec::new(),
             time: None,
             limits: Limits {
                 include_depth: found.number("max-include-depth", limits.include_depth)?,
@@ -104,7 +105,8 @@ impl PreprocessRequest {
         let chosen: Vec<&str> = self.chosen.iter().map(String::as_str).collect();
         let made = predefined(&self.target, &chosen);
         let mut options = self.options.clone();
-        (options.predefined, options.microsoft, options.time) = (made.text, made.microsoft, time(self.is_reproducible));
+        (options.predefined, options.microsoft, options.target) = (made.text, made.microsoft, made.target);
+        options.time = time(self.is_reproducible);
         if !self.no_standard_dirs {
             options.include_dirs.standard = system_dirs(&self.target);
         }

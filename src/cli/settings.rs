@@ -1,6 +1,7 @@
 //! Converts parsed arguments to the settings of one assembly.
 
 use super::disassemble::DisassemblyRequest;
+use super::dwarf_options::dwarf_options;
 use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::gnu_options;
 use super::input::{self, Joined};
@@ -14,7 +15,7 @@ use super::targets::Lists;
 use super::{Usage, depfile, is_dash, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::options::{Builder, Compression, DwarfOptions, Limits};
+use llas::options::{Builder, Compression, Limits};
 use llas::print::Printer;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -249,33 +250,6 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         })
         .gsframe(found.switch("gsframe", false)?)
         .save_temp_labels(found.switch("save-temp-labels", false)?))
-}
-
-fn dwarf_options(found: &Matches<'_>, usual_version: Option<u16>) -> Result<DwarfOptions, Usage> {
-    let mut dwarf = DwarfOptions::default();
-    dwarf.describe_text = found.switch("g", false)?;
-    dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).or(usual_version).unwrap_or(dwarf.version);
-    dwarf.dwarf64 = found.switch("dwarf64", false)?;
-    let is_reproducible = found.switch("reproducible", false)?;
-    let usual = || if is_reproducible { Some(".".to_owned()) } else { current_dir() };
-    dwarf.compilation_dir =
-        found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(usual);
-    dwarf.main_file_name = found.word("main-file-name").map(Into::into);
-    for text in found.list("fdebug-prefix-map") {
-        let (old, new) = text.split_once('=').unwrap_or((text, ""));
-        dwarf.prefix_map.push((old.to_owned(), new.to_owned()));
-    }
-    Ok(dwarf)
-}
-
-/// The current directory: `PWD`, which keeps symbolic links, if it is correct; otherwise the system's path.
-fn current_dir() -> Option<String> {
-    let real = std::env::current_dir().ok()?;
-    let named = std::env::var("PWD").ok().filter(|p| {
-        let path = std::path::Path::new(p);
-        path.is_absolute() && path.canonicalize().ok() == real.canonicalize().ok()
-    });
-    named.or_else(|| real.to_str().map(str::to_owned))
 }
 
 /// Returns whether instructions are written in Intel syntax.
