@@ -3,8 +3,9 @@
 //! The first byte chooses the options. The rest is divided at [`SEPARATOR`]: the main file, then those named in [`NAMES`].
 
 use llas_cpp::{IncludeDirs, Limits, Macro, Options, Output, Preprocessor, Severity, predefined};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::rc::Rc;
 
 /// The byte between files: no UTF-8 has it.
 pub const SEPARATOR: u8 = 0xff;
@@ -46,12 +47,10 @@ fn options(mode: u8) -> Options {
     options
 }
 
-/// The preprocessor for each first byte.
-static ALL: LazyLock<Vec<LazyLock<Preprocessor, Box<dyn Fn() -> Preprocessor + Send>>>> = LazyLock::new(|| {
-    (0..=255)
-        .map(|mode| LazyLock::new(Box::new(move || Preprocessor::new(options(mode))) as Box<dyn Fn() -> _ + Send>))
-        .collect()
-});
+thread_local! {
+    /// The preprocessor for each first byte that has occurred.
+    static ALL: RefCell<BTreeMap<u8, Rc<Preprocessor>>> = RefCell::default();
+}
 
 fn same(one: &Output, other: &Output) -> bool {
     one.text == other.text && one.has_errors() == other.has_errors() && one.reports.len() == other.reports.len()
@@ -65,7 +64,8 @@ pub fn cpp(data: &[u8]) {
     let mut files: BTreeMap<String, Vec<u8>> =
         NAMES.into_iter().zip(parts).map(|(name, part)| (name.to_owned(), part.to_vec())).collect();
     files.insert("x.S".to_owned(), main.to_vec());
-    let preprocessor = &ALL[usize::from(*mode)];
+    let new = || Rc::new(Preprocessor::new(options(*mode)));
+    let preprocessor = ALL.with_borrow_mut(|all| all.entry(*mode).or_insert_with(new).clone());
     let output = preprocessor.run_text("x.S", main, &mut files);
     let errors = output.reports.iter().filter(|report| report.severity == Severity::Error).count();
     assert!(output.has_errors() == (errors > 0) || output.more_reports > 0, "{:?}", output.reports);
