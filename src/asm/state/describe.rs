@@ -201,8 +201,10 @@ impl<'p, 'a> Recorder<'p, 'a> {
     }
 
     fn dwarf_label(&mut self, symbol: Name, span: Span) {
+        // The body of a macro may have line markers, but not the first one.
+        let at = self.outermost_call(span);
         let Some(generated) = &mut self.description.dwarf else { return };
-        generated.main_file(self.lines, || self.sources.first_marked(span.start));
+        generated.main_file(self.lines, || self.sources.first_marked(at));
         if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(self.current.section) {
             return;
         }
@@ -219,7 +221,7 @@ impl<'p, 'a> Recorder<'p, 'a> {
         // A macro expansion is attributed to its outermost call.
         let at = self.outermost_call(span);
         let generated = self.description.dwarf.as_mut()?;
-        let mut file = generated.main_file(self.lines, || self.sources.first_marked(span.start));
+        let mut file = generated.main_file(self.lines, || self.sources.first_marked(at));
         if !generated.instruction(self.current.section) {
             return None;
         }
