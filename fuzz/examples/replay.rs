@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// No input may take longer, on a machine that does nothing else.
-const MOST: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 fn files(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
@@ -34,7 +34,7 @@ fn run(name: &str, paths: &[PathBuf]) -> bool {
             eprintln!("{name}: {} panics: {:?}", path.display(), String::from_utf8_lossy(&data));
             return false;
         }
-        if start.elapsed() > MOST {
+        if start.elapsed() > PATIENCE {
             eprintln!("{name}: {} takes {:?}", path.display(), start.elapsed());
             in_time = false;
         }

@@ -5,10 +5,10 @@ use llas_fuzz::{A64, Machine, T32, X86};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest word that libFuzzer takes, in bytes.
-const LONGEST: usize = 64;
+const MAX_WORD: usize = 64;
 
 /// The most words that libFuzzer takes.
-const MOST: usize = 1 << 14;
+const MAX_WORDS: usize = 1 << 14;
 
 /// Directives, operators and names of the preprocessor.
 const CPP: &str = "#define #undef #include #include_next #import #if #ifdef #ifndef #elif #elifdef #elifndef #else #endif #line #error \
@@ -60,8 +60,8 @@ pub fn all() -> BTreeMap<&'static str, BTreeSet<String>> {
         // A text of any machine has the words of all: the most that fit.
         for name in [name, "link", "differ"] {
             let into = found.entry(name).or_default();
-            into.extend(words.iter().filter(|word| word.len() <= LONGEST).cloned());
-            while into.len() > MOST {
+            into.extend(words.iter().filter(|word| word.len() <= MAX_WORD).cloned());
+            while into.len() > MAX_WORDS {
                 into.pop_last();
             }
         }

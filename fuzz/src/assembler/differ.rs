@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 const LEFT_OUT: [&[u8]; 4] = [b".pseudoprobe", b".sframe", b".incbin", b".include"];
 
 /// llvm-mc is killed after this time: it has no limits of its own.
-const MOST: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 static IS_THERE: LazyLock<bool> = LazyLock::new(|| {
     let version = Command::new("llvm-mc-22").arg("--version").output();
@@ -44,7 +44,7 @@ fn theirs(machine: Machine, intel: bool, text: &[u8]) -> Option<Vec<u8>> {
     let status = loop {
         match child.try_wait().ok()? {
             Some(status) => break status,
-            None if start.elapsed() > MOST => {
+            None if start.elapsed() > PATIENCE => {
                 let _ = child.kill();
                 break child.wait().ok()?;
             }
