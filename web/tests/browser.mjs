@@ -86,7 +86,11 @@ export async function start() {
     async stop() {
       child.kill();
       await new Promise((done) => child.once("exit", done));
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      try {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      } catch {
+        // Processes of the browser may still write there.
+      }
     },
   };
 }
