@@ -1,7 +1,7 @@
 // Uses the page as people do: page.mjs PAGE COMMAND FOLDER [PICTURES]. FOLDER is empty; pictures are made if their folder is given.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { start } from "./browser.mjs";
@@ -132,9 +132,10 @@ const tests = {
       }
       await until(`example ${index}`, () => /^\d+ bytes/.test(document.getElementById("status").textContent));
       await evaluate(() => document.getElementById("download").click());
-      const downloads = () => readdirSync(folder).filter((name) => /\.(?:o|obj)$/.test(name));
-      for (let tries = 0; downloads().length === 0 && tries < 500; tries += 1) await browser.sleep(10);
-      const [name] = downloads();
+      // The browser makes an empty file first.
+      const download = () => readdirSync(folder).find((name) => /\.(?:o|obj)$/.test(name) && statSync(join(folder, name)).size > 0);
+      for (let tries = 0; !download() && tries < 500; tries += 1) await browser.sleep(10);
+      const name = download();
       assert.ok(readFileSync(join(folder, name)).equals(readFileSync(object)), `example ${index}`);
       rmSync(join(folder, name));
       compared += 1;
