@@ -137,6 +137,17 @@ fn messages_name_the_line_of_the_source() {
     assert!(run.stderr.contains("\"line\":4"), "{}", run.stderr);
 }
 
+/// Caches ask so which compiler a command is.
+#[test]
+fn any_other_file_is_preprocessed_by_the_flag_alone() {
+    let f = folder("preprocess-other");
+    for (name, is_done) in [("a.c", true), ("a.s", false), ("a", false)] {
+        fs::write(f.0.join(name), "#ifdef __clang__\nyes\n#endif\n").unwrap();
+        let shown = String::from_utf8(f.run(&[T, "-E", "-P", name]).stdout).unwrap();
+        assert_eq!((shown.contains("yes"), shown.contains("#ifdef")), (true, !is_done), "{name}: {shown}");
+    }
+}
+
 #[test]
 fn flags_without_a_use_are_reported() {
     let f = folder("preprocess-unused");

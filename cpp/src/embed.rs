@@ -91,24 +91,16 @@ impl Machine<'_> {
 
     /// `__has_embed(...)`, whose name is in `token` before: 0, or 1 for a file with contents and 2 for one without.
     pub(crate) fn has_embed(&mut self, name: Token) -> Token {
-        let shown = self.shown(&name);
-        if !self.in_condition {
-            self.error(Category::Condition, name, format!("'{shown}' can only be in the condition of #if and #elif"));
-            return name;
-        }
-        let paren = self.next();
-        if !paren.is(Kind::LParen) {
-            self.error(Category::Condition, paren, format!("'(' is missing after '{shown}'"));
-            return paren;
-        }
-        let Some(header) = self.header_name(&shown) else { return self.end_token() };
+        let header = match self.asked_header(name) {
+            Ok(header) => header,
+            Err(instead) => return instead,
+        };
         let Ok((parameters, end)) = self.embed_parameters(name, true) else {
             self.discard();
             return self.end_token();
         };
         if !end.is(Kind::RParen) {
-            self.error(Category::Condition, end, format!("')' is missing after '{shown}'"));
-            return end;
+            return self.missing_paren(end, name);
         }
         let digit = match self.find_embedded(&header) {
             _ if parameters.is_unknown => b"0",
@@ -116,9 +108,7 @@ impl Machine<'_> {
             Some(bytes) if parameters.part(&bytes).is_empty() => b"2",
             Some(_) => b"1",
         };
-        let mut value = self.made(Kind::Number, digit, &name);
-        value.name = Name::NONE;
-        value
+        self.digit(digit, name)
     }
 
     /// Reads the parameters and the token after them.

@@ -267,29 +267,48 @@ impl Machine<'_> {
         None
     }
 
-    /// `__has_include(...)`, whose name is in `token` before. What it is replaced by, or a token that is read instead.
+    /// `__has_include(...)`, whose name is read. What it is replaced by, or a token that is read instead.
     pub(crate) fn has_include(&mut self, name: Token, is_next: bool) -> Token {
-        let shown = self.shown(&name);
-        if !self.in_condition {
-            self.error(Category::Condition, name, format!("'{shown}' can only be in the condition of #if and #elif"));
-            return name;
-        }
-        let paren = self.next();
-        if !paren.is(Kind::LParen) {
-            self.error(Category::Condition, paren, format!("'(' is missing after '{shown}'"));
-            return paren;
-        }
-        let Some(header) = self.header_name(&shown) else { return self.end_token() };
+        let header = match self.asked_header(name) {
+            Ok(header) => header,
+            Err(instead) => return instead,
+        };
         let paren = self.next();
         if !paren.is(Kind::RParen) {
-            self.error(Category::Condition, paren, format!("')' is missing after '{shown}'"));
-            return paren;
+            return self.missing_paren(paren, name);
         }
         let found = self.find(&header, is_next);
         if let Some(found) = &found {
             self.depend(found);
         }
-        let digit = if found.is_some() { b"1" } else { b"0" };
+        self.digit(if found.is_some() { b"1" } else { b"0" }, name)
+    }
+
+    /// The file that an operator of conditions asks about: what follows its name, up to the name of the file. The error is reported, and is
+    /// the token that is read instead.
+    pub(crate) fn asked_header(&mut self, name: Token) -> Result<HeaderName, Token> {
+        let shown = self.shown(&name);
+        if !self.in_condition {
+            self.error(Category::Condition, name, format!("'{shown}' can only be in the condition of #if and #elif"));
+            return Err(name);
+        }
+        let paren = self.next();
+        if !paren.is(Kind::LParen) {
+            self.error(Category::Condition, paren, format!("'(' is missing after '{shown}'"));
+            return Err(paren);
+        }
+        self.header_name(&shown).ok_or_else(|| self.end_token())
+    }
+
+    /// Reports a token in place of the `)` of an operator of conditions.
+    pub(crate) fn missing_paren(&mut self, found: Token, name: Token) -> Token {
+        let shown = self.shown(&name);
+        self.error(Category::Condition, found, format!("')' is missing after '{shown}'"));
+        found
+    }
+
+    /// The value of an operator of conditions.
+    pub(crate) fn digit(&mut self, digit: &[u8], name: Token) -> Token {
         let mut value = self.made(Kind::Number, digit, &name);
         value.name = Name::NONE;
         value
