@@ -16,11 +16,11 @@ pub const NO_CONDITION: u16 = 32;
 pub const EVERYWHERE: u16 = 64;
 /// Only allowed as the last one of an IT block.
 pub const LAST: u16 = 128;
-/// The condition is encoded in the instruction, outside IT blocks.
+/// The condition is encoded in the instruction; in T32 outside IT blocks.
 pub const CONDITION: u16 = 256;
 /// If its first register is the program counter, only allowed as the last one of an IT block.
 pub const LAST_WITH_PC: u16 = 512;
-/// An A32 instruction.
+/// An A32 instruction, which T32 does not have.
 pub const A32: u16 = 1024;
 /// Not defined by the ARM ARM.
 pub const UNDEFINED: u16 = 2048;
@@ -28,3 +28,5 @@ pub const UNDEFINED: u16 = 2048;
 pub const BARE: u16 = 4096;
 /// llvm-mc writes a blank before the operands, not a tab.
 pub const BLANK: u16 = 8192;
+/// A T32 instruction that A32 has, too; see [`super::state`].
+pub const SHARED: u16 = 16384;

@@ -1,4 +1,4 @@
-//! The kinds of T32's operands.
+//! The kinds of the operands of T32 and A32.
 
 use crate::fixed_width::kind::kinds;
 
@@ -29,6 +29,9 @@ kinds! {
     Modified "modimm",
     ModifiedNot "modnot",
     ModifiedNegated "modneg",
+    Rotated "rotimm",
+    RotatedNot "rotnot",
+    RotatedNegated "rotneg",
     Negated "negimm",
     SignMagnitude "smag",
     CutMagnitude "smagcut",
@@ -50,6 +53,10 @@ kinds! {
     WideBranch "wnear",
     ArmJump "ajump",
     ArmCall "acall",
+    ArmExchange "aexchange",
+    ArmLiteral "aliteral",
+    ArmHalfLiteral "ahliteral",
+    ArmAdr "armadr",
     Call "call",
     CallExchange "callx",
     CompareBranch "cbz",

@@ -1,4 +1,4 @@
-//! T32: instructions of one or two halfwords.
+//! T32, whose instructions are one or two halfwords, and A32, whose instructions are words.
 
 pub mod class;
 pub mod flag;
@@ -9,17 +9,18 @@ mod register;
 #[cfg(feature = "compiler")]
 mod row;
 pub mod shift;
+pub mod state;
 pub mod tags;
 #[cfg(feature = "compiler")]
 mod types;
 
 pub use kind::Kind;
 
-/// The tables of T32, in the order in which their rows are tried.
+/// The tables of T32 and A32, in the order in which their rows are tried.
 #[cfg(feature = "compiler")]
-pub const TABLES: &[&str] = &["base", "memory", "system", "a32", "vfp", "neon", "neon_memory", "crypto"];
+pub const TABLES: &[&str] = &["base", "memory", "system", "a32", "a32_memory", "a32_system", "vfp", "neon", "neon_memory", "crypto"];
 
-/// Reads every table of T32 and checks the rows: the compiled tables.
+/// Reads every table and checks the rows: the compiled tables.
 #[cfg(feature = "compiler")]
 pub(crate) fn compile(root: &std::path::Path) -> Result<String, String> {
     let folder = crate::source::Folder::new(root, "arm");

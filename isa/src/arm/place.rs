@@ -1,6 +1,6 @@
 //! Where the rows of T32 are allowed.
 
-use super::flag;
+use super::{flag, state};
 
 /// Where a statement is, and how its mnemonic is written.
 #[derive(Clone, Copy, Debug)]
@@ -35,12 +35,12 @@ pub enum ContextError {
 }
 
 impl Place {
-    /// The number of the place, below 16.
+    /// The number of the place, below 10.
     #[inline]
     #[must_use]
     pub fn number(self) -> u8 {
         if self.a32 {
-            return 8;
+            return 8 | u8::from(self.conditional);
         }
         u8::from(self.conditional) | u8::from(self.in_block) << 1 | u8::from(self.wide) << 2
     }
@@ -51,15 +51,24 @@ impl Place {
         (0..16).map(|n| Place { conditional: n & 1 != 0, in_block: n & 2 != 0, wide: n & 4 != 0, a32: n & 8 != 0 })
     }
 
-    /// Checks that a row with these flags is allowed here, wherever in its block the statement is.
+    /// Checks that a row with these flags and fixed bits is allowed here, wherever in its block the statement is.
     ///
     /// # Errors
     /// Why it is not.
-    pub fn allows(self, flags: u16) -> Result<(), ContextError> {
+    pub fn allows(self, flags: u16, value: u32) -> Result<(), ContextError> {
         let Place { conditional, in_block, wide, a32 } = self;
         let has = |bit: u16| flags & bit != 0;
-        if has(flag::A32) || a32 {
-            return if has(flag::A32) && a32 { Ok(()) } else { Err(ContextError::State) };
+        if a32 {
+            // `.w` and `.n` have no effect.
+            let has_condition = match () {
+                () if has(flag::A32) => has(flag::CONDITION),
+                () if has(flag::SHARED) => !has(flag::NO_CONDITION) && state::has_condition(value),
+                () => return Err(ContextError::State),
+            };
+            return if conditional && !has_condition { Err(ContextError::NoCondition) } else { Ok(()) };
+        }
+        if has(flag::A32) {
+            return Err(ContextError::State);
         }
         if wide && !has(flag::TAKES_W) || !wide && has(flag::NEEDS_W) {
             return Err(ContextError::Width);

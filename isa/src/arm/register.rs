@@ -16,9 +16,14 @@ const CLASSES: &[(&str, u16, Kind)] = &[
     ("Q", tags::Q, Kind::Quad),
 ];
 
-/// A register: class, name and constraints: `Rd`, `Rm^d`, `Rd=n` (which also fills the bits `n`), `Dd*2~2`, `Dd*2[]`,
+/// A register: class, name and constraints: `Rd`, `-Rm` (which is subtracted), `Rm^d`, `Rd=n` (which also fills the bits `n`), `Dd*2~2`, `Dd*2[]`,
 /// `R13`, `Rt/2`, `Rt+u` (whose successor fills the bits `u`), `Rn:al64_128` (with an alignment).
 pub(super) fn register<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<(), String> {
+    if let Some(word) = word.strip_prefix('-') {
+        let item = plain(operands, word)?;
+        operands.items.push(Item { tag: tags::SUBTRACTED, ..item });
+        return Ok(());
+    }
     let (register, align) = word.split_once(":al").map_or((word, None), |(word, align)| (word, Some(align)));
     let item = plain(operands, register)?;
     operands.items.push(item);

@@ -1,8 +1,8 @@
-//! T32's notation of rows.
+//! The notation of rows of T32 and A32.
 
 use super::place::Place;
 use super::register::register;
-use super::{Kind, class, flag, shift, tags, types};
+use super::{Kind, class, flag, shift, state, tags, types};
 use crate::features::table::{Conditions, conditions};
 use crate::fixed_width::columns::{Columns, optional};
 use crate::fixed_width::fields::{Fields, field_name};
@@ -32,21 +32,24 @@ const NOTES: &[(&str, u16)] = &[
 const READ_ONLY: &[Kind] = &[
     Kind::ModifiedNot,
     Kind::ModifiedNegated,
+    Kind::RotatedNot,
+    Kind::RotatedNegated,
     Kind::Negated,
     Kind::NegatedMany,
     Kind::Inverted,
     Kind::MovLarge,
     Kind::Pair,
-    Kind::OneRegister,
     Kind::Literal,
     Kind::WideLiteral,
     Kind::DoubleLiteral,
     Kind::FloatLiteral,
     Kind::HalfLiteral,
+    Kind::ArmLiteral,
+    Kind::ArmHalfLiteral,
+    Kind::ArmAdr,
     Kind::LeftShift,
     Kind::RightShift,
     Kind::NoShift,
-    Kind::ShiftBy,
     Kind::LowShiftBy,
     Kind::Complement,
     Kind::InvertedElement,
@@ -55,6 +58,9 @@ const READ_ONLY: &[Kind] = &[
     Kind::FloatElement,
     Kind::FloatCode,
 ];
+
+/// Operands that in T32, but not in A32, other operands print.
+const READ_ONLY_IN_T32: &[Kind] = &[Kind::OneRegister, Kind::ShiftBy];
 
 /// The kinds that do not print every value of their bits.
 const SELECTIVE: &[Kind] = &[
@@ -75,6 +81,9 @@ const SELECTIVE: &[Kind] = &[
     Kind::Coprocessor,
     Kind::Banked,
     Kind::CallExchange,
+    Kind::Rotated,
+    Kind::Even,
+    Kind::OneRegister,
 ];
 
 impl Notation for Kind {
@@ -106,28 +115,28 @@ impl Notation for Kind {
         register(operands, word)
     }
 
-    /// The rows of T32 with 16 bits, then those with 32; A32 is not decoded.
+    /// The rows of T32 with 16 bits, then those with 32, and those of A32 alone.
     fn decode_set(row: &Row<Kind>) -> Option<usize> {
-        (row.flags & flag::A32 == 0).then_some(usize::from(row.flags & flag::WIDE != 0))
+        Some(if row.flags & flag::A32 != 0 { 2 } else { usize::from(row.flags & flag::WIDE != 0) })
     }
 
     fn is_selective(row: &Row<Kind>) -> bool {
         let of_place = flag::IN_BLOCK | flag::OUT_OF_BLOCK | flag::CONDITION | flag::UNDEFINED;
         // Loads to and from the program counter are hints or literals.
-        let is_access = row.flags & flag::WIDE != 0 && row.value >> 25 == 0b111_1100;
+        let is_access = row.flags & (flag::WIDE | flag::A32) == flag::WIDE && row.value >> 25 == 0b111_1100;
         let is_selective = |item: &Item<Kind>| match item.kind {
             Kind::Register => item.tag & !tags::LANE == tags::D,
             kind => SELECTIVE.contains(&kind),
         };
-        row.flags & of_place != 0 || is_access || row.items.iter().any(is_selective)
+        row.flags & of_place != 0 && row.flags & flag::A32 == 0 || is_access || row.items.iter().any(is_selective)
     }
 
     fn refused_classes(item: &Item<Kind>) -> u8 {
         class::refused(item)
     }
 
-    fn refused_places(flags: u16) -> u64 {
-        let refusing = Place::all().filter(|place| place.allows(flags).is_err());
+    fn refused_places(flags: u16, value: u32) -> u64 {
+        let refusing = Place::all().filter(|place| place.allows(flags, value).is_err());
         refusing.fold(0, |all, refusing| all | place(refusing.number()))
     }
 
@@ -158,10 +167,17 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
             None => features.extend(conditions(note)),
         }
     }
+    // Only words of A32 begin with the condition.
+    if is_wide && bits.starts_with(Kind::IMPLIED) {
+        flags |= flag::A32;
+    }
     if is_wide && flags & flag::A32 == 0 && features.is_empty() {
         features.extend(conditions("thumb2"));
     }
-    if flags & flag::A32 == 0 && fields.of("cond").is_ok() {
+    if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) {
+        flags |= flag::SHARED;
+    }
+    if fields.of(Kind::IMPLIED).is_ok() {
         flags |= flag::CONDITION;
     }
     // Not an operand: every value is printed, as a condition.
@@ -177,7 +193,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
         let items = Operands::read(&variant, &fields)?;
         rows.push(Row {
             mnemonic: mnemonic.clone(),
-            is_input: columns.has_note("input") || is_input(operands, &variant, &items),
+            is_input: columns.has_note("input") || is_input(operands, &variant, &items, flags),
             items,
             value,
             ignored: fields.ignored | conditions,
@@ -195,7 +211,8 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
 }
 
 /// Returns whether the operands are only read: another row prints these words with other operands.
-fn is_input(operands: &str, variant: &str, items: &[Item<Kind>]) -> bool {
+fn is_input(operands: &str, variant: &str, items: &[Item<Kind>], flags: u16) -> bool {
+    let is_t32 = flags & flag::A32 == 0;
     let is_omitted = |name: &str| operands.contains(name) && !variant.contains(name);
     // An offset of zero is printed if the base is written back, or if it is the program counter.
     let needs_offset = variant.ends_with("]!") || variant.contains("[R15]");
@@ -203,6 +220,7 @@ fn is_input(operands: &str, variant: &str, items: &[Item<Kind>]) -> bool {
         || is_omitted("opb")
         || operands.starts_with('{') && !variant.contains(&operands[1..operands.find(",}").unwrap_or(1)])
         || items.iter().any(|item| READ_ONLY.contains(&item.kind))
+        || is_t32 && items.iter().any(|item| READ_ONLY_IN_T32.contains(&item.kind))
 }
 
 /// The operands with the first one and, if it is written as `{Rd,}`, without it: then the next one also fills its bits.

@@ -16,6 +16,8 @@ pub const SHIFTED_BY: u16 = 5;
 pub const OPTION: u16 = 6;
 /// `:64` after a register in brackets.
 pub const ALIGN: u16 = 7;
+/// A general register after `-`.
+pub const SUBTRACTED: u16 = 16;
 /// A list of general registers; the value is a bit mask.
 pub const LIST: u16 = 12;
 /// A list of 32-bit registers; the number is the first register, the value their count.

@@ -33,6 +33,7 @@ impl<'a, K: Notation> Operands<'a, K> {
                 '[' => Some(tags::OPEN),
                 ']' => Some(tags::CLOSE),
                 '!' => Some(tags::BANG),
+                '^' => Some(tags::CARET),
                 _ => {
                     rest = operands.operand(rest)?;
                     adjoins = true;
@@ -66,7 +67,7 @@ impl<'a, K: Notation> Operands<'a, K> {
             self.items.push(item);
             return Ok(rest);
         }
-        if !word.starts_with(|c: char| c.is_ascii_uppercase()) {
+        if !word.trim_start_matches('-').starts_with(|c: char| c.is_ascii_uppercase()) {
             let item = self.named(word)?;
             self.items.push(item);
             return Ok(rest);

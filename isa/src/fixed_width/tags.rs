@@ -11,6 +11,8 @@ pub const OPEN: u16 = 8;
 pub const CLOSE: u16 = 9;
 /// `!`
 pub const BANG: u16 = 10;
+/// `^`; no machine has another tag with this number.
+pub const CARET: u16 = 0x6f;
 /// A shift or extension such as `lsl`, with or without an amount.
 pub const SHIFT: u16 = 11;
 /// Flag: an index in brackets follows.

@@ -304,7 +304,7 @@ impl Backend for Arm {
 
 /// `movw` and `movt` hold 16-bit addends.
 fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
-    if matches!(kind, Kind::Lower16 | Kind::Upper16) && i16::try_from(value).is_err() {
+    if matches!(kind, Kind::Lower16 | Kind::Upper16 | Kind::ArmLower16 | Kind::ArmUpper16) && i16::try_from(value).is_err() {
         return Err(RangeError("Relocation Not In Range".to_owned()));
     }
     Ok(())

@@ -1,7 +1,8 @@
-//! Writes and reads the fields of an instruction's one or two halfwords (ARM ARM, chapter F3).
+//! Writes and reads the fields of an instruction of T32, which is one or two halfwords, or of A32, which is a word (ARM
+//! ARM, chapters F3 and F4).
 //!
 //! Values are distances from the instruction, or from its address rounded down to a multiple of 4; the encoded offsets
-//! are less by 4, the PC bias.
+//! are less by the PC bias, 4 in T32 and 8 in A32.
 
 use super::fixup::Kind;
 use crate::arch::RangeError;
@@ -32,13 +33,9 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
             let word = u16::from_le_bytes([*a, *b]) & !(mask as u16) | bits as u16;
             [*a, *b] = word.to_le_bytes();
         }
-        // A word of A32.
-        [a, b, c, d] if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) => {
-            let offset = value.wrapping_sub(8);
-            if !(-(1 << 25)..1 << 25).contains(&offset) {
-                return error("Relocation out of range");
-            }
-            let word = u32::from_le_bytes([*a, *b, *c, *d]) & 0xff00_0000 | (offset >> 2) as u32 & 0x00ff_ffff;
+        [a, b, c, d] if kind.is_a32() => {
+            let (mask, bits) = word(kind, value, whole)?;
+            let word = u32::from_le_bytes([*a, *b, *c, *d]) & !mask | bits;
             [*a, *b, *c, *d] = word.to_le_bytes();
         }
         [a, b, c, d] => {
@@ -192,6 +189,47 @@ fn wide(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     })
 }
 
+/// A field of a word of A32.
+fn word(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
+    /// Set if the distance is added.
+    const ADD: u32 = 1 << 23;
+    let offset = value.wrapping_sub(8);
+    let add = if offset < 0 { 0 } else { ADD };
+    let magnitude = |scale: u32, bits: u32| {
+        let magnitude = offset.unsigned_abs() >> scale;
+        if magnitude >> bits == 0 { Ok(magnitude as u32) } else { error(OUT_OF_RANGE) }
+    };
+    let half_word = |value: u32| (0xf_0fff, (value & 0xf000) << 4 | value & 0xfff);
+    Ok(match kind {
+        Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24 => {
+            if !(-(1 << 25)..1 << 25).contains(&offset) {
+                return error("Relocation out of range");
+            }
+            (0xff_ffff, (offset >> 2) as u32 & 0xff_ffff)
+        }
+        Kind::ArmLiteral12 => (ADD | 0xfff, add | magnitude(0, 12)?),
+        Kind::ArmLiteral8 => {
+            let magnitude = magnitude(0, 8)?;
+            (ADD | 0xf0f, add | (magnitude & 0xf0) << 4 | magnitude & 15)
+        }
+        Kind::ArmLiteral9 if offset & 1 != 0 => return error("invalid value for this fixup"),
+        Kind::ArmLiteral9 => (ADD | 0xff, add | magnitude(1, 8)?),
+        Kind::ArmLiteral10 => (ADD | 0xff, add | magnitude(2, 8)?),
+        Kind::ArmAdr12 => {
+            let operation = if offset < 0 { 0b0010 } else { 0b0100 };
+            let bits = rotated(offset.wrapping_abs()).filter(|_| offset.unsigned_abs() >> 32 == 0);
+            let Some(bits) = bits else { return error(OUT_OF_RANGE) };
+            (0x1e0_0fff, operation << 21 | bits)
+        }
+        Kind::ArmModified12 => match rotated(value) {
+            Some(bits) => (0xfff, bits),
+            None => return error("out of range immediate fixup value"),
+        },
+        Kind::ArmUpper16 if whole => half_word((value >> 16) as u32),
+        _ => half_word(value as u32),
+    })
+}
+
 /// `imm4:i:imm3:imm8` of `movw` and `movt`.
 fn half_word(value: i64) -> Bits {
     let value = value as u32 & 0xffff;
@@ -220,6 +258,24 @@ pub fn modified(value: i64) -> Option<u32> {
     let rotation = zeros + 8;
     let rotated = value.rotate_left(rotation);
     (rotated < 0x100 && rotation < 32).then_some(rotation << 7 | rotated & 0x7f)
+}
+
+/// The 12-bit encoding of an A32 modified immediate (A32ExpandImm): a byte, and above it half of the number of bits by
+/// which it is rotated right. Of several encodings, that with the least rotation.
+#[must_use]
+pub fn rotated(value: i64) -> Option<u32> {
+    let value = value as u32;
+    (0..16).find_map(|half| {
+        let byte = value.rotate_left(2 * half);
+        (byte < 0x100).then_some(half << 8 | byte)
+    })
+}
+
+/// The value of an A32 modified immediate: the inverse of [`rotated`].
+#[cfg(feature = "disasm")]
+#[must_use]
+pub fn unrotated(encoded: u32) -> u32 {
+    (encoded & 0xff).rotate_right(2 * (encoded >> 8 & 15))
 }
 
 /// The value of a modified immediate: the inverse of [`modified`].
@@ -265,11 +321,15 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let half = sign << 19 | j2 << 18 | j1 << 17 | word >> 5 & 0x1_f800 | word & 0x7ff;
             (signed(half, 20) << 1) + 4
         }
-        (Kind::ArmJump24 | Kind::ArmCall24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
+        (Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
         (Kind::Literal12, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
             let magnitude = i64::from(word & 0xfff);
             4 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
+        }
+        (Kind::ArmLower16 | Kind::ArmUpper16, [a, b, c, _]) => {
+            let word = u32::from_le_bytes([*a, *b, *c, 0]);
+            signed(word >> 4 & 0xf000 | word & 0xfff, 16)
         }
         (Kind::Lower16 | Kind::Upper16, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);

@@ -69,6 +69,22 @@ fixups! {
     LoopStart = code("fixup_wls", 4, 11, Pc::Field);
     /// `le`
     LoopEnd = code("fixup_le", 4, 11, Pc::Field);
+    /// `ldr` (literal) of A32: 12 bits and a sign.
+    ArmLiteral12 = shown(24, code("fixup_arm_ldst_pcrel_12", 4, 12, Pc::Field));
+    /// `ldrh`, `ldrd` and similar loads (literal) of A32: 8 bits and a sign.
+    ArmLiteral8 = shown(24, code("fixup_arm_pcrel_10_unscaled", 4, 8, Pc::Field));
+    /// `vldr` and `ldc` (literal) of A32: 8 bits, scaled by 4, and a sign.
+    ArmLiteral10 = shown(24, code("fixup_arm_pcrel_10", 4, 8, Pc::Field));
+    /// `vldr.16` (literal) of A32: 8 bits, scaled by 2, and a sign.
+    ArmLiteral9 = shown(24, code("fixup_arm_pcrel_9", 4, 8, Pc::Field));
+    /// `adr` of A32.
+    ArmAdr12 = shown(24, code("fixup_arm_adr_pcrel_12", 4, 12, Pc::Field));
+    ArmLower16 = shown(20, code("fixup_arm_movw_lo16", 4, 16, Pc::None));
+    ArmUpper16 = shown(20, code("fixup_arm_movt_hi16", 4, 16, Pc::None));
+    /// A modified immediate of A32.
+    ArmModified12 = shown(12, code("fixup_arm_mod_imm", 4, 12, Pc::None));
+    /// `blx` of A32 to a label.
+    ArmExchange24 = shown(24, code("fixup_arm_blx", 4, 24, Pc::Field));
     /// `b` of A32, and conditional `bl`.
     ArmJump24 = shown(24, code("fixup_arm_uncondbranch", 4, 24, Pc::Field));
     /// `bl` of A32.
@@ -81,6 +97,13 @@ impl Kind {
     #[must_use]
     pub fn may_grow(self) -> bool {
         matches!(self, Kind::Branch11 | Kind::Branch8 | Kind::CompareBranch | Kind::Literal8 | Kind::Adr8)
+    }
+
+    /// Returns whether the field is in a word of A32.
+    #[inline]
+    #[must_use]
+    pub fn is_a32(self) -> bool {
+        self as u8 >= Kind::ArmLiteral12 as u8
     }
 
     /// Returns whether the kind is a branch, whose COFF relocation cannot hold an addend.

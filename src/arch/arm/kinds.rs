@@ -1,9 +1,9 @@
 //! Matches operands against the items of a row and encodes them.
 
-use super::field::{far, modified};
+use super::field::{far, modified, rotated};
 use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
 use super::machine::{Matched, Statement};
-use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
+use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, shift, tag};
 use super::shifted::{by_low_register, shifted};
 use super::simd::{self, float};
 use super::tables::{Item, Kind, WORDS};
@@ -95,8 +95,13 @@ impl Matched {
             Kind::SingleList => singles(operand)?,
             Kind::DoubleRegisters => held(item, double_registers(item, statement, operand)?)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
+            Kind::ShiftBy if statement.context.a32 && operand.value == i64::from(PC) => {
+                return Err(Mismatch::Registers(NOT_PC));
+            }
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
             Kind::LowShiftBy => by_low_register(operand)?,
+            // T32 has no encoding for it.
+            Kind::SaturateShift if statement.context.a32 && (number, operand.value) == (shift::ASR, 32) => 1 << 5,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement)?,
@@ -108,7 +113,7 @@ impl Matched {
                     _ => return Err(Mismatch::Other),
                 },
                 Form::Word => self.word(item, statement, index)?,
-                Form::Symbolic => self.symbolic(item, operand, index)?,
+                Form::Symbolic => self.symbolic(item, operand, index, statement)?,
                 Form::None | Form::Range => return Err(Mismatch::Other),
             },
         };
@@ -140,6 +145,9 @@ impl Matched {
             }
             Kind::Const => return Err(Mismatch::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Mismatch::Value(MODIFIED))?,
+            Kind::Rotated => rotated(value).ok_or(Mismatch::Value(MODIFIED))?,
+            Kind::RotatedNot => rotated(!value).ok_or(Mismatch::Other)?,
+            Kind::RotatedNegated => rotated(value.wrapping_neg()).ok_or(Mismatch::Other)?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
             // A value that is itself a modified immediate is not negated.
             Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
@@ -200,6 +208,9 @@ impl Matched {
             }
             Kind::AnyNumber => value as u32,
             Kind::ArmJump | Kind::ArmCall => signed(value, 24, 4)?,
+            Kind::ArmExchange => signed(value, 25, 2)?,
+            Kind::ArmAdr => distance(value).ok_or(Mismatch::Value(MODIFIED))?,
+            Kind::ArmLiteral | Kind::ArmHalfLiteral => return Err(Mismatch::Other),
             Kind::Jump => signed(value, 11, 2)?,
             Kind::Branch => signed(value, 8, 2)?,
             Kind::WideBranch => signed(value, 20, 2)?,
@@ -235,7 +246,7 @@ impl Matched {
             Kind::InterruptFlags => words::interrupt_flags(word),
             Kind::ReadStatus | Kind::WriteStatus => words::status(word, item, statement.features),
             Kind::Banked => words::banked(word),
-            _ => return self.symbolic(item, operand, index),
+            _ => return self.symbolic(item, operand, index, statement),
         };
         found.ok_or(Mismatch::Other)
     }
@@ -250,6 +261,11 @@ fn word_of(value: i64) -> Option<u32> {
 fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Mismatch> {
     let changed = word_of(value).map(|v| i64::from(change(v)));
     changed.and_then(modified).ok_or(Mismatch::Other)
+}
+
+/// A distance of `adr` in A32: a modified immediate, and above it the bits for an addition or a subtraction.
+fn distance(value: i64) -> Option<u32> {
+    rotated(value).map(|bits| bits | 0b10 << 12).or_else(|| rotated(value.wrapping_neg()).map(|bits| bits | 0b01 << 12))
 }
 
 /// A distance as magnitude, with an add bit above it.

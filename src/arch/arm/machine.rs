@@ -1,4 +1,4 @@
-//! T32, and the few instructions of A32 that are supported, for the engine of fixed-width machines.
+//! T32 and A32 for the engine of fixed-width machines.
 
 use super::fixup::Kind as Fixup;
 use super::it::ALWAYS;
@@ -12,6 +12,7 @@ use crate::arch::fixed_width::matcher::{self, Mismatch};
 use llas_isa::arm::class;
 pub use llas_isa::arm::place::ContextError;
 use llas_isa::arm::place::Place;
+use llas_isa::arm::state;
 use llas_isa::fixed_width::preselect::place;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,7 +66,7 @@ impl Machine for T32 {
     const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
-        statement.context.place().allows(row.flags)?;
+        statement.context.place().allows(row.flags, row.value)?;
         if Self::ends_block(row, statement) { Ok(()) } else { Err(ContextError::NotLast) }
     }
 
@@ -90,10 +91,19 @@ impl Machine for T32 {
     fn context_bits(row: &Row, statement: &Statement<'_>) -> u32 {
         let condition = u32::from(statement.context.condition);
         match row.flags & (flag::A32 | flag::CONDITION | flag::WIDE) {
-            flags if flags & flag::A32 != 0 => condition << 28,
             flags if flags & flag::CONDITION == 0 => 0,
+            flags if flags & flag::A32 != 0 => condition << 28,
             flags if flags & flag::WIDE != 0 => condition << 22,
             _ => condition << 8,
+        }
+    }
+
+    /// The tables have the words that both instruction sets share as those of T32.
+    #[inline(always)]
+    fn finish(matched: &mut Matched, statement: &Statement<'_>) {
+        if statement.context.a32 && matched.flags & flag::SHARED != 0 {
+            matched.word = state::to_a32(matched.word, u32::from(statement.context.condition));
+            matched.flags = matched.flags & !flag::SHARED | flag::A32;
         }
     }
 
@@ -109,7 +119,7 @@ impl Machine for T32 {
 
     /// Rows of the other instruction set state are only considered if there are no others.
     fn is_candidate(row: &Row, statement: &Statement<'_>) -> bool {
-        (row.flags & flag::A32 != 0) == statement.context.a32
+        row.flags & flag::SHARED != 0 || (row.flags & flag::A32 != 0) == statement.context.a32
     }
 
     /// An item that expects registers of a certain class names them.

@@ -2,7 +2,7 @@
 
 use super::fixup::Kind as Fixup;
 use super::kinds::NOT_RELOCATABLE;
-use super::machine::Matched;
+use super::machine::{Matched, Statement};
 use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
@@ -10,7 +10,14 @@ use crate::arch::fixed_width::matcher::Mismatch;
 
 impl Matched {
     /// Matches a symbol or expression and records a fixup.
-    pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Mismatch> {
+    pub(super) fn symbolic(
+        &mut self,
+        item: &Item,
+        operand: &Operand,
+        index: usize,
+        statement: &Statement<'_>,
+    ) -> Result<u32, Mismatch> {
+        let a32 = statement.context.a32;
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
         let is_plain = number & (EXPRESSION | OFFSET) == 0;
@@ -24,6 +31,14 @@ impl Matched {
             // A conditional call does not switch to T32.
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
             Kind::ArmCall => Fixup::ArmCall24,
+            Kind::ArmExchange => Fixup::ArmExchange24,
+            Kind::ArmLiteral | Kind::ArmHalfLiteral | Kind::ArmAdr if is_part => {
+                return Err(Mismatch::Value(NOT_RELOCATABLE));
+            }
+            Kind::ArmLiteral => Fixup::ArmLiteral12,
+            Kind::ArmHalfLiteral => Fixup::ArmLiteral8,
+            Kind::ArmAdr => Fixup::ArmAdr12,
+            Kind::Rotated if specifier == 0 => Fixup::ArmModified12,
             Kind::Modified if specifier == 0 => Fixup::Modified12,
             Kind::Jump if is_plain => Fixup::Branch11,
             Kind::Branch | Kind::WideBranch | Kind::CompareBranch if !is_plain => {
@@ -37,12 +52,16 @@ impl Matched {
             Kind::CompareBranch => Fixup::CompareBranch,
             Kind::Literal if is_plain => Fixup::Literal8,
             Kind::WideLiteral => Fixup::Literal12,
+            Kind::FloatLiteral if a32 => Fixup::ArmLiteral10,
+            Kind::HalfLiteral if a32 => Fixup::ArmLiteral9,
             Kind::DoubleLiteral | Kind::FloatLiteral => Fixup::Literal10,
             Kind::HalfLiteral => Fixup::Literal9,
             Kind::Adr if is_plain => Fixup::Adr8,
             Kind::WideAdr => Fixup::Adr12,
             Kind::Modified if specifier == 0 && operand.form == super::operand::Form::Symbolic => Fixup::Modified12,
             Kind::MovWide => match specifier {
+                specifier::LOWER16 if a32 => Fixup::ArmLower16,
+                specifier::UPPER16 if a32 => Fixup::ArmUpper16,
                 specifier::LOWER16 => Fixup::Lower16,
                 specifier::UPPER16 => Fixup::Upper16,
                 _ => {

@@ -54,6 +54,10 @@ pub trait Machine: Tables {
         0
     }
 
+    /// Completes an encoding whose operands match.
+    #[inline(always)]
+    fn finish(_: &mut Matched<Self>, _: &Statement<'_, Self>) {}
+
     /// Matches an operand, which is at `index`, with an item of the same tag.
     ///
     /// # Errors

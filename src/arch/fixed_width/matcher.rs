@@ -229,5 +229,6 @@ pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Resu
         }
         i += 1;
     }
+    M::finish(&mut matched, statement);
     Ok(matched)
 }

@@ -222,10 +222,7 @@ pub fn instruction<M: Syntax>(
     scratch.resolve(a, text, base, M::specified)?;
     M::complete(&mut scratch.operands, text);
     if scratch.operands.pool {
-        return match M::unsupported(a, line.name) {
-            Some(error) => Err(error),
-            None => M::load(a, &line, scratch),
-        };
+        return M::load(a, &line, scratch);
     }
     let Some((mut found, placement)) = M::choose(a, &line, scratch) else {
         return Err(explain::<M>(a, &line, &scratch.operands.list));
@@ -257,9 +254,6 @@ pub fn instruction<M: Syntax>(
 /// Why a mnemonic is unknown.
 #[cold]
 fn unknown_mnemonic<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, &[u8]>) -> Box<Diagnostic> {
-    if let Some(error) = M::unsupported(a, line.name) {
-        return error;
-    }
     let suggest = a.diagnostics.may_suggest();
     let error = unknown::<M>(line.named, line.name, suggest);
     match a.input.near_macro(line.named).filter(|_| suggest) {
@@ -294,12 +288,10 @@ fn read_operands<'t, M: Syntax>(
 #[cold]
 fn explain<M: Syntax>(a: &Assembler<'_, '_>, line: &Line<'_, M::Named>, operands: &[Operand]) -> Box<Diagnostic> {
     let error = || syntax_error(Code::WrongOperands, line.span, "invalid operand for instruction");
-    M::unsupported(a, line.name).unwrap_or_else(|| {
-        M::state(a.isa).map_or_else(error, |state| {
-            let statement = &M::statement(state, line.named, line.text, operands);
-            let (mnemonic, helps) = (M::mnemonic(line.named), a.diagnostics.may_suggest());
-            Refused { mnemonic, statement, base: line.base, span: line.name, helps }.explain()
-        })
+    M::state(a.isa).map_or_else(error, |state| {
+        let statement = &M::statement(state, line.named, line.text, operands);
+        let (mnemonic, helps) = (M::mnemonic(line.named), a.diagnostics.may_suggest());
+        Refused { mnemonic, statement, base: line.base, span: line.name, helps }.explain()
     })
 }
 

@@ -16,7 +16,6 @@ use crate::arch::disasm::{
 use crate::arch::operand::Form;
 use crate::arch::operand::{Aliases, Operand};
 use crate::asm::state::Assembler;
-use crate::diag::Diagnostic;
 #[cfg(feature = "disasm")]
 use crate::model::FixupKind;
 use crate::model::Value;
@@ -123,11 +122,6 @@ pub trait Syntax: Messages + Forms {
 
     /// Handles a statement whose mnemonic is not in the tables.
     fn other_statement(_: &mut Assembler<'_, '_>, _: &Line<'_, &[u8]>, _after_name: Scanner<'_>) -> Option<Parse<()>> {
-        None
-    }
-
-    /// The error for all other code, where only a few instructions of an instruction set state are supported.
-    fn unsupported(_: &Assembler<'_, '_>, _name: Span) -> Option<Box<Diagnostic>> {
         None
     }
 

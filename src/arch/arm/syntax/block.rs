@@ -47,7 +47,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     let condition = condition(cursor.name()?)?;
     let end = cursor.end()?;
     let isa = a.isa.arm()?;
-    if isa.it.expected().is_some() || condition == ALWAYS || !isa.has_wide() {
+    if isa.it.expected().is_some() || condition == ALWAYS || !isa.has_wide() || !isa.is_thumb() {
         return None;
     }
     let span = Span::new(base, base);
@@ -77,7 +77,7 @@ pub(super) fn begin(
         return Err(syntax_error(Code::WrongOperands, place, "expected a condition, such as eq, ne or hi"));
     };
     let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
-    if !isa.has_wide() {
+    if isa.is_thumb() && !isa.has_wide() {
         return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
     }
     if isa.it.expected().is_some() {
@@ -103,8 +103,11 @@ fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
     (0xbf00 | u16::from(condition) << 4 | u16::from(mask)).to_le_bytes()
 }
 
-/// Emits `it` and opens its block.
+/// Emits `it` and opens its block. In A32 nothing is emitted, and the conditions are only checked.
 fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
+    if a.isa.arm().is_some_and(|isa| !isa.is_thumb()) {
+        return begin_block(a, condition, conditions);
+    }
     let bytes = encoding(condition, conditions);
     if let Some(mut print) = a.print() {
         let (others, count) = conditions;
@@ -112,6 +115,10 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
         print.encoded_line(&format!("it{letters}"), condition_name(condition), &bytes);
     }
     a.emit(EmitKind::Code, span)?.bytes(&bytes);
+    begin_block(a, condition, conditions)
+}
+
+fn begin_block(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions) -> Parse<()> {
     if let Some(isa) = a.isa.arm_mut() {
         isa.it = Block::new(condition, conditions.0, conditions.1);
         isa.implicit = None;

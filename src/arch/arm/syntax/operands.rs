@@ -65,6 +65,7 @@ impl<'t> Reader<'t, '_> {
                     }
                     b' ' | b'\t' => self.cursor.blanks(),
                     b'!' => self.sign(tag::BANG)?,
+                    b'^' => self.sign(tag::CARET)?,
                     b']' if open => {
                         self.sign(tag::CLOSE)?;
                         open = false;
@@ -136,14 +137,15 @@ impl<'t> Reader<'t, '_> {
         let at = self.cursor.at;
         let found = self.cursor.name().and_then(|name| self.register(name)).filter(|r| r.tag == tag::R);
         match found {
-            Some(index) if sign == b'+' && self.is_in_brackets() => self.push(tag::R, index.number, Form::None, at, 0),
-            // An index register that is subtracted gets its own message.
-            Some(_) if sign == b'-' => {
-                self.cursor.at = start;
-                self.value(0)
-            }
+            Some(index) if sign == b'+' && self.follows_base() => self.push(tag::R, index.number, Form::None, at, 0),
+            Some(index) if sign == b'-' => self.push(tag::SUBTRACTED, index.number, Form::None, start, 0),
             _ => Err(Stop { at: start, message: "'#' expected before an immediate that begins with an operator" }),
         }
+    }
+
+    /// Returns whether an address has been opened.
+    fn follows_base(&self) -> bool {
+        self.out.list.iter().any(|operand| operand.tag == tag::OPEN)
     }
 
     /// Returns whether the operands so far end within an address.

@@ -4,7 +4,7 @@ use super::mnemonic::Named;
 use crate::arch::arm::machine::Matched;
 use crate::arch::arm::operand::{PC, SP, tag};
 use crate::arch::arm::tables::flag;
-use crate::arch::arm::{Fixup, modified};
+use crate::arch::arm::{Fixup, modified, rotated};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
 use crate::arch::fixed_width::pool::reference;
@@ -23,20 +23,37 @@ const LDR: u32 = 0xf85f_0000;
 const NARROW_MOV: u32 = 0x2000;
 const NARROW_LDR: u32 = 0x4800;
 
+/// `mov`, `mvn`, `movw` and `ldr` (literal) of A32, without a condition.
+const ARM_MOV: u32 = 0x03a0_0000;
+const ARM_MVN: u32 = 0x03e0_0000;
+const ARM_MOVW: u32 = 0x0300_0000;
+const ARM_LDR: u32 = 0x051f_0000;
+
 /// `i:imm3:imm8` of wide instructions.
 fn immediate(value: u32) -> u32 {
     (value & 0x800) << 15 | (value & 0x700) << 4 | value & 0xff
 }
 
 /// The instruction that produces a number, so that it needs no literal.
-fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Option<(u32, u16)> {
+fn number(a: &Assembler<'_, '_>, register: u8, value: i64, named: &Named) -> Option<(u32, u16)> {
     let isa = a.isa.arm()?;
     if register == PC || register == SP {
         return None;
     }
     let (rd, bits) = (u32::from(register), value as u32);
+    if !isa.is_thumb() {
+        let with = |word: u32| Some((condition(named) | word | rd << 12, A32));
+        return match (rotated(value), rotated(!value)) {
+            (Some(found), _) => with(ARM_MOV | found),
+            (None, Some(found)) => with(ARM_MVN | found),
+            _ if isa.features.named("v6t2") && (0..0x1_0000).contains(&value) => {
+                with(ARM_MOVW | (bits & 0xf000) << 4 | bits & 0xfff)
+            }
+            _ => None,
+        };
+    }
     if isa.has_wide() {
-        if isa.it.expected().is_some() && register < 8 && bits < 256 && !is_wide {
+        if isa.it.expected().is_some() && register < 8 && bits < 256 && !named.wide {
             return Some((NARROW_MOV | rd << 8 | bits, 0));
         }
         if let Some(found) = modified(i64::from(bits)) {
@@ -50,6 +67,14 @@ fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Opt
         return Some((MOVW | (bits & 0xf000) << 4 | immediate(bits & 0xfff) | rd << 8, flag::WIDE));
     }
     None
+}
+
+/// The flags of an instruction of A32.
+const A32: u16 = flag::WIDE | flag::A32;
+
+/// The condition of an instruction of A32.
+fn condition(named: &Named) -> u32 {
+    u32::from(named.condition) << 28
 }
 
 /// `ldr register, =value`: the instruction and its fixup.
@@ -75,7 +100,7 @@ pub(super) fn load(
     let rt = register.number;
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
         let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
-        if let Some((word, flags)) = number(a, rt, constant, named.wide) {
+        if let Some((word, flags)) = number(a, rt, constant, named) {
             let cut = if is_word { 0 } else { TRUNCATED };
             return Ok((Matched::new(word, flags | cut), None));
         }
@@ -90,6 +115,10 @@ pub(super) fn load(
     let at = span.start + operands.last().map_or(0, |operand| operand.at);
     let place = Span::new(at, at);
     let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, place)?));
+    if a.isa.arm().is_some_and(|isa| !isa.is_thumb()) {
+        let word = condition(named) | ARM_LDR | u32::from(rt) << 12;
+        return Ok((Matched::new(word, A32), Some((Fixup::ArmLiteral12, label))));
+    }
     Ok(if rt < 8 && !named.wide {
         (Matched::new(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
     } else {

@@ -1,4 +1,4 @@
-//! The steps of an instruction that only T32 has: IT blocks and widths.
+//! The steps of an instruction that are ARM's own: IT blocks and widths.
 
 use super::block::{self, Place};
 use super::mnemonic::{Named, find, find_short};
@@ -9,7 +9,7 @@ use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
-use crate::arch::arm::tables::{Kind, Mnemonic, Row, flag};
+use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
 use crate::arch::arm::{Arm, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
@@ -20,10 +20,10 @@ use crate::arch::fixed_width::statement::{self, emit_fixup, select_row, select_w
 use crate::arch::fixed_width::syntax::{Encoded, Fixup, Line, Syntax};
 use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Code;
 use crate::model::RelaxId;
 use crate::model::emitter::EmitKind;
-use crate::parse::{Parse, syntax_error};
+use crate::parse::Parse;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
@@ -50,10 +50,6 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 /// statement. Otherwise returns `None` without side effects.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
-    let isa = a.isa.arm()?;
-    if !isa.is_thumb() {
-        return None;
-    }
     let mut cursor = cursor.local();
     let start = cursor.at;
     let Some(named) = scan_name(&mut cursor) else {
@@ -88,7 +84,7 @@ pub fn encode_ahead(
     scratch: &mut Scratch,
     out: (&mut Vec<Instruction>, &mut Vec<statement::Field<T32>>),
 ) -> Option<usize> {
-    if !isa.is_thumb() || isa.it.expected().is_some() {
+    if isa.it.expected().is_some() {
         return None;
     }
     let mut cursor = cursor.local();
@@ -164,20 +160,8 @@ impl Syntax for T32 {
         line: &Line<'_, &[u8]>,
         after_name: Scanner<'_>,
     ) -> Option<Parse<()>> {
-        if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
-            return None;
-        }
         let conditions = block::conditions(line.named)?;
         Some(block::begin(a, after_name, conditions, line.name, line.base))
-    }
-
-    /// Only a few A32 instructions are supported.
-    fn unsupported(a: &Assembler<'_, '_>, name: Span) -> Option<Box<Diagnostic>> {
-        let is_thumb = Self::state(a.isa).is_some_and(Arm::is_thumb);
-        (!is_thumb).then(|| {
-            let message = "not supported: A32 code other than b, bl, bx, blx and nop";
-            Box::new(syntax_error(Code::NotYet, name, message).help("'.thumb' switches to T32"))
-        })
     }
 
     fn alias(a: &mut Assembler<'_, '_>, name: &[u8], register: &[u8], span: Span) -> Parse<()> {
@@ -211,6 +195,7 @@ impl Syntax for T32 {
         }
         found = select_with_numbers(a, line, scratch, found);
         if a.options.arm.implicit_it
+            && a.isa.arm().is_some_and(Arm::is_thumb)
             && let Some(found) = block::implicit(a, named, line.text, scratch, found.is_some())
         {
             return Some(found);
@@ -375,7 +360,8 @@ fn warn_of_truncation(a: &mut Assembler<'_, '_>, found: &Matched, name: Span) {
 fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> {
     let long = |o: &Operand| o.form == Form::Number && !(-(1i64 << 31)..1i64 << 32).contains(&o.value);
     let index = operands.iter().position(long)?;
-    let modified = |row: &Row| row.items::<T32>().nth(index).is_some_and(|item| item.kind == Kind::Modified);
+    let is_modified = |item: &Item| matches!(item.kind, Kind::Modified | Kind::Rotated);
+    let modified = |row: &Row| row.items::<T32>().nth(index).is_some_and(is_modified);
     let shape = shape(operands);
     mnemonic.rows::<T32>().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
 }
