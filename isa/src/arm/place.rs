@@ -1,6 +1,6 @@
 //! Where the rows of T32 are allowed.
 
-use super::{flag, state};
+use super::flag;
 
 /// Where a statement is, and how its mnemonic is written.
 #[derive(Clone, Copy, Debug)]
@@ -51,18 +51,19 @@ impl Place {
         (0..16).map(|n| Place { conditional: n & 1 != 0, in_block: n & 2 != 0, wide: n & 4 != 0, a32: n & 8 != 0 })
     }
 
-    /// Checks that a row with these flags and fixed bits is allowed here, wherever in its block the statement is.
+    /// Checks that a row with these flags is allowed here, wherever in its block the statement is.
     ///
     /// # Errors
     /// Why it is not.
-    pub fn allows(self, flags: u16, value: u32) -> Result<(), ContextError> {
+    pub fn allows(self, flags: u16) -> Result<(), ContextError> {
         let Place { conditional, in_block, wide, a32 } = self;
         let has = |bit: u16| flags & bit != 0;
         if a32 {
             // `.w` and `.n` have no effect.
             let has_condition = match () {
                 () if has(flag::A32) => has(flag::CONDITION),
-                () if has(flag::SHARED) => !has(flag::NO_CONDITION) && state::has_condition(value),
+                // llvm-mc ignores the condition of an instruction that has none in A32 but may be in an IT block.
+                () if has(flag::SHARED) => !has(flag::NO_CONDITION),
                 () => return Err(ContextError::State),
             };
             return if conditional && !has_condition { Err(ContextError::NoCondition) } else { Ok(()) };

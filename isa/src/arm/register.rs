@@ -60,6 +60,9 @@ fn plain<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<Item<Ki
         }
     }
     if let Some(item) = operands.determined(name, tag) {
+        if operands.excluding(name).is_err() {
+            operands.registers.push((name, operands.items.len()));
+        }
         return Ok(item);
     }
     operands.registers.push((name, operands.items.len()));

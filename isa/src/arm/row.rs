@@ -135,8 +135,8 @@ impl Notation for Kind {
         class::refused(item)
     }
 
-    fn refused_places(flags: u16, value: u32) -> u64 {
-        let refusing = Place::all().filter(|place| place.allows(flags, value).is_err());
+    fn refused_places(flags: u16) -> u64 {
+        let refusing = Place::all().filter(|place| place.allows(flags).is_err());
         refusing.fold(0, |all, refusing| all | place(refusing.number()))
     }
 
@@ -161,7 +161,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if is_wide && !is_simd {
         flags |= flag::TAKES_W;
     }
-    for note in notes.split_whitespace().filter(|n| !matches!(*n, "-w" | "input" | "fallback")) {
+    for note in notes.split_whitespace().filter(|n| !matches!(*n, "-w" | "input" | "fallback" | "t32")) {
         match NOTES.iter().find(|n| n.0 == note) {
             Some((_, bits)) => flags |= bits,
             None => features.extend(conditions(note)),
@@ -174,7 +174,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if is_wide && flags & flag::A32 == 0 && features.is_empty() {
         features.extend(conditions("thumb2"));
     }
-    if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) {
+    if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) && !columns.has_note("t32") {
         flags |= flag::SHARED;
     }
     if fields.of(Kind::IMPLIED).is_ok() {

@@ -15,12 +15,6 @@ pub const fn is_shared(word: u32) -> bool {
     }
 }
 
-/// Returns whether a shared instruction, given its bits in T32, has a condition in A32.
-#[must_use]
-pub const fn has_condition(word: u32) -> bool {
-    matches!(word >> 24, 0xec..=0xee)
-}
-
 /// The A32 word of a shared instruction, with a condition if it has one.
 #[must_use]
 pub const fn to_a32(word: u32, condition: u32) -> u32 {

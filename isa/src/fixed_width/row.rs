@@ -90,8 +90,8 @@ pub trait Notation: Kinds {
     /// The classes of operands that never match an item.
     fn refused_classes(item: &Item<Self>) -> u8;
 
-    /// The places where a row with these flags and fixed bits is not allowed.
-    fn refused_places(_flags: u16, _value: u32) -> u64 {
+    /// The places where a row with these flags is not allowed.
+    fn refused_places(_flags: u16) -> u64 {
         0
     }
 
@@ -182,7 +182,7 @@ impl<K> Row<K> {
         K: Notation,
     {
         let classes = self.items.iter().enumerate().map(|(i, item)| preselect::classes(i, K::refused_classes(item)));
-        classes.fold(K::refused_places(self.flags, self.value), |all, bits| all | bits)
+        classes.fold(K::refused_places(self.flags), |all, bits| all | bits)
     }
 
     /// The number of bits of all operands; a value that is in two places counts once.

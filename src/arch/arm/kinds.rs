@@ -3,7 +3,7 @@
 use super::field::{far, modified, rotated};
 use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
 use super::machine::{Matched, Statement};
-use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, shift, tag};
+use super::operand::{Form, LR, MINUS_ZERO, Operand, PC, SP, shift, tag};
 use super::shifted::{by_low_register, shifted};
 use super::simd::{self, float};
 use super::tables::{Item, Kind, WORDS};
@@ -83,6 +83,7 @@ impl Matched {
                 first | (first + 1) << 4
             }
             Kind::Pair => return Err(Mismatch::Other),
+            Kind::Even if number == LR => return Err(Mismatch::Registers("the first register must not be r14")),
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
@@ -95,9 +96,6 @@ impl Matched {
             Kind::SingleList => singles(operand)?,
             Kind::DoubleRegisters => held(item, double_registers(item, statement, operand)?)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
-            Kind::ShiftBy if statement.context.a32 && operand.value == i64::from(PC) => {
-                return Err(Mismatch::Registers(NOT_PC));
-            }
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
             Kind::LowShiftBy => by_low_register(operand)?,
             // T32 has no encoding for it.

@@ -10,6 +10,10 @@ use crate::arch::fixed_width::matcher::Mismatch;
 /// base register, the first operand.
 const BASE_IS_OUT: i32 = 16;
 const BASE_IS_IN: i32 = 32;
+/// The stack pointer must not be in the list.
+const SP_IS_OUT: i32 = 128;
+/// The program counter must be in the list.
+const HAS_PC: i32 = 64;
 
 /// The register list is not encodable in a narrow form.
 pub(super) const LOW_REGISTERS: &str = "registers must be in range r0-r7";
@@ -26,6 +30,12 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     }
     if item.arg & BASE_IS_IN != 0 && !base() {
         return Err(Mismatch::Other);
+    }
+    if item.arg & SP_IS_OUT != 0 && has(SP) {
+        return Err(Mismatch::Registers("writeback register not allowed in register list"));
+    }
+    if item.arg & HAS_PC != 0 && !has(PC) {
+        return Err(Mismatch::Registers("a base register is only written back with '^' if PC is in the register list"));
     }
     if item.kind == Kind::LowList {
         // `lowregs:14` also allows register 14, encoded in the bit above the low registers.

@@ -66,7 +66,7 @@ impl Machine for T32 {
     const SPECIFIERS: &'static [&'static str] = &specifier::BETWEEN_COLONS;
 
     fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
-        statement.context.place().allows(row.flags, row.value)?;
+        statement.context.place().allows(row.flags)?;
         if Self::ends_block(row, statement) { Ok(()) } else { Err(ContextError::NotLast) }
     }
 

@@ -23,7 +23,7 @@ use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::RelaxId;
 use crate::model::emitter::EmitKind;
-use crate::parse::Parse;
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
@@ -151,6 +151,7 @@ impl Syntax for T32 {
         is_in_order
             && fits_block(isa, named, found)
             && !(named.narrow && found.flags & flag::WIDE != 0)
+            && !loses_condition(named, found)
             && found.flags & (flag::UNDEFINED | TRUNCATED) == 0
     }
 
@@ -215,6 +216,14 @@ impl Syntax for T32 {
         check_condition(a, line, Some(found))?;
         if found.flags & flag::UNDEFINED != 0 {
             let message = "the architecture does not define this form: it is encoded as in llvm-mc, as another mode";
+            a.warn(Code::NoEffect, line.name, message);
+        }
+        if line.named.narrow && found.flags & flag::A32 != 0 {
+            let message = "instruction with .n (narrow) qualifier not allowed in arm mode";
+            return Err(syntax_error(Code::WrongMode, line.name, message));
+        }
+        if loses_condition(line.named, found) {
+            let message = "the instruction has no condition in A32: it is always executed, as llvm-mc encodes it";
             a.warn(Code::NoEffect, line.name, message);
         }
         if line.named.narrow && found.flags & flag::WIDE != 0 {
@@ -291,6 +300,12 @@ impl Syntax for T32 {
         end.short([word.into(), 0], len);
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
     }
+}
+
+/// Returns whether a condition is written that the word does not hold.
+#[inline]
+fn loses_condition(named: Named, found: &Matched) -> bool {
+    found.flags & flag::A32 != 0 && named.condition != ALWAYS && found.word >> 28 == 15
 }
 
 /// The bytes of an instruction as a little-endian word, and their number.
