@@ -104,7 +104,7 @@ impl Decoder {
             #[cfg(feature = "x86")]
             Arch::X86 | Arch::X86_64 => Decoder::X86(x86::disasm::Decoder::new(options)),
             #[cfg(feature = "arm")]
-            Arch::Thumb => Decoder::Arm(Box::new(arm::disasm::Decoder::new(options))),
+            Arch::Arm | Arch::Thumb => Decoder::Arm(Box::new(arm::disasm::Decoder::new(options))),
             #[allow(unreachable_patterns, reason = "all machines may be there")]
             _ => return None,
         })

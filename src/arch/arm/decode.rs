@@ -3,17 +3,25 @@
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
+use super::field::{rotated, unrotated};
 use super::{has_upper_doubles, names};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 
-/// The place of an instruction.
+/// The sets of rows among which words are looked up: T32 with 16 bits, with 32 bits, and A32.
+pub const NARROW: usize = 0;
+pub const WIDE: usize = 1;
+pub const A32: usize = 2;
+
+/// Where an instruction is.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// Whether it is in an IT block.
     pub in_block: bool,
     /// Whether rows for the other place are allowed, too.
     pub anywhere: bool,
+    /// Whether the code is A32.
+    pub a32: bool,
 }
 
 impl Decode for T32 {
@@ -21,6 +29,14 @@ impl Decode for T32 {
 
     fn prints(decoded: &Decoded, features: &Features, place: Place) -> bool {
         let word = decoded.word;
+        if decoded.row.flags & flag::A32 != 0 {
+            // 15 is the space of the instructions without a condition.
+            let is_conditional = own_condition(decoded).is_none_or(|condition| condition < 15);
+            return is_conditional && decoded.items::<T32>().all(|item| accepts(item, item.extract(word), decoded, features));
+        }
+        if place.a32 && decoded.row.flags & flag::SHARED == 0 {
+            return false;
+        }
         let excluded = if place.in_block { flag::OUT_OF_BLOCK } else { flag::IN_BLOCK };
         if decoded.row.flags & excluded != 0 && !place.anywhere {
             return false;
@@ -45,7 +61,11 @@ impl Decode for T32 {
 
 /// The condition that an instruction holds itself.
 pub(super) fn own_condition(decoded: &Decoded) -> Option<u32> {
-    let shift = if decoded.row.flags & flag::WIDE != 0 { 22 } else { 8 };
+    let shift = match decoded.row.flags & (flag::A32 | flag::WIDE) {
+        0 => 8,
+        flag::WIDE => 22,
+        _ => 28,
+    };
     (decoded.row.flags & flag::CONDITION != 0).then_some(decoded.word >> shift & 15)
 }
 
@@ -89,6 +109,9 @@ fn has_literal(decoded: &Decoded) -> bool {
     decoded.items::<T32>().any(|item| item.kind == Kind::Fixed && item.tag == tag::R && item.arg == i32::from(PC))
 }
 
+const LDRD: u32 = u32::from_le_bytes(*b"ldrd");
+const STRD: u32 = u32::from_le_bytes(*b"strd");
+
 /// Returns whether an operand with a value is printed by a row.
 fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> bool {
     match item.kind {
@@ -113,10 +136,14 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         // An even number of words are 64-bit registers.
         Kind::DoubleRegisters => item.segments().iter().all(|segment| segment.from != 5) || value & 0x20 == 0,
         Kind::Rotation | Kind::NotZero => value != 0,
+        // Another row prints an immediate with more rotation than it needs.
+        Kind::Rotated => rotated(i64::from(unrotated(value))) == Some(value),
+        // Pairs that begin with an odd register are unpredictable.
+        Kind::Even => value & 1 == 0 || value != 15 && matches!(decoded.mnemonic.packed[0] as u32, LDRD | STRD),
         // Pairs and lists of lanes end at the last register.
         Kind::DoubleList if item.tag & tag::LANE != 0 || item.arg & 0xff == 2 => last_of_list(item, value) < 32,
         // With a right shift by 32, the word is that of two halfwords.
-        Kind::SaturateShift => value != 0x20,
+        Kind::SaturateShift => value != 0x20 || decoded.row.flags & flag::A32 != 0,
         // Without fields, the word is not an instruction.
         Kind::WriteStatus => value != 0,
         // Minus zero is printed as a subtraction.
@@ -161,6 +188,7 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::super::features::TABLES;
+    use super::super::tables::Row;
     use super::*;
     use crate::arch::fixed_width::reach_tests::unreached;
 
@@ -168,14 +196,21 @@ mod tests {
     fn every_row_is_decoded() {
         let targets = |needed| {
             let mut own = Features::with(&TABLES, needed);
+            let mut a32 = own.clone();
+            a32.set("v7", true);
             own.set("thumb-mode", true);
             let mut wide = own.clone();
             wide.set("d32", true);
-            vec![own, wide]
+            vec![own, wide, a32]
         };
         let places = [(false, false), (true, false), (true, true)];
-        let places = places.map(|(in_block, anywhere)| Place { in_block, anywhere });
-        let missed = unreached::<T32>(|row| usize::from(row.flags & flag::WIDE != 0), &places, targets);
+        let places = places.map(|(in_block, anywhere)| Place { in_block, anywhere, a32: false });
+        let set = |row: &Row| match row.flags & (flag::A32 | flag::WIDE) {
+            0 => NARROW,
+            flag::WIDE => WIDE,
+            _ => A32,
+        };
+        let missed = unreached::<T32>(set, &places, targets);
         assert!(missed.is_empty(), "{}: {}", missed.len(), missed.join("\n"));
     }
 }

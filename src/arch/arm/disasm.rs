@@ -1,13 +1,13 @@
-//! T32's disassembler.
+//! The disassembler of T32 and A32.
 
-use super::decode::{Place, number_of};
+use super::decode::{A32, NARROW, Place, WIDE, number_of, own_condition};
 use super::features;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
 use super::operand::{LR, PC, tag};
 use super::tables::{Kind, Mnemonic, flag};
-use super::typed::{PC_BIAS, branch_distance, is_pc};
+use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
@@ -18,7 +18,8 @@ use crate::arch::fixed_width::decode;
 use crate::arch::fixed_width::operands::{self, Typed};
 use crate::arch::fixed_width::syntax::Texts;
 use crate::options::Settings;
-use crate::options::triple::Os;
+use llas_isa::arm::state::of_a32;
+use crate::options::triple::{Arch, Os};
 use std::fmt::{self, Write};
 
 /// The condition of an instruction that is not conditional.
@@ -29,6 +30,7 @@ const ALWAYS: u8 = 14;
 pub struct Decoder {
     features: Features,
     limits: Limits,
+    a32: bool,
     /// The conditions of the rest of the IT block, the last one first. As in llvm-mc, a block in a block adds to it.
     block: Vec<u8>,
 }
@@ -41,22 +43,42 @@ pub struct Decoded(Kinds);
 enum Kinds {
     /// `it` with its condition and mask, and whether it is unpredictable.
     Block(u8, u8, bool),
-    /// Any other instruction, with its place in an IT block.
-    Row(decode::Decoded, Option<Block>, Limits),
+    /// Any other instruction.
+    Row(decode::Decoded, State, Limits),
+}
+
+/// What an instruction is executed in.
+#[derive(Clone, Copy, Debug)]
+enum State {
+    /// T32, perhaps in an IT block.
+    T32(Option<Block>),
+    /// A32, with the condition.
+    A32(u8),
+}
+
+impl State {
+    /// The condition of the instruction.
+    fn condition(self) -> u8 {
+        match self {
+            State::T32(block) => block.map_or(ALWAYS, |block| block.condition),
+            State::A32(condition) => condition,
+        }
+    }
 }
 
 impl Decoder {
     pub(in crate::arch) fn new(options: &Settings) -> Self {
         let triple = &options.triple;
         let windows = triple.os == Os::Windows;
-        let features = features::of_options(&triple.arch_name, true, windows, &options.cpu, &options.features);
-        Decoder { limits: Limits::of(&features), features, block: Vec::new() }
+        let a32 = triple.arch == Arch::Arm;
+        let features = features::of_options(&triple.arch_name, !a32, windows, &options.cpu, &options.features);
+        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new() }
     }
 
     /// The row for a word; in an IT block preferably one that is meant for it.
     fn find(&self, set: usize, word: u32) -> Option<decode::Decoded> {
         let in_block = !self.block.is_empty();
-        let find = |anywhere| decode::Decoded::find::<T32>(set, word, &self.features, Place { in_block, anywhere });
+        let find = |anywhere| decode::Decoded::find::<T32>(set, word, &self.features, Place { in_block, anywhere, a32: false });
         find(false).or_else(|| find(true).filter(|_| in_block))
     }
 
@@ -90,16 +112,22 @@ impl Disassembler for Decoder {
 
     #[inline]
     fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
+        if self.a32 {
+            let word = bytes.first_chunk::<4>().ok_or(Skip(1))?;
+            let (row, condition) = a32(u32::from_le_bytes(*word), &self.features).ok_or(Skip(4))?;
+            *out = Decoded(Kinds::Row(row, State::A32(condition), self.limits));
+            return Ok(4);
+        }
         let Some((first, rest)) = bytes.split_first_chunk::<2>() else { return Err(Skip(1)) };
         let first = u16::from_le_bytes(*first);
         if let Some(found) = self.begin_block(first) {
             *out = found;
             return Ok(2);
         }
-        let mut found = self.find(0, u32::from(first));
+        let mut found = self.find(NARROW, u32::from(first));
         if found.is_none() {
             let Some(second) = rest.first_chunk::<2>() else { return Err(Skip(1)) };
-            found = self.find(1, u32::from(first) << 16 | u32::from(u16::from_le_bytes(*second)));
+            found = self.find(WIDE, u32::from(first) << 16 | u32::from(u16::from_le_bytes(*second)));
         }
         let is_last = self.block.len() <= 1;
         let Some(row) = found else {
@@ -108,7 +136,7 @@ impl Disassembler for Decoder {
         };
         let counted = if is_counted(&row) { self.block.pop() } else { None };
         let block = counted.map(|condition| Block { condition, is_last });
-        *out = Decoded(Kinds::Row(row, block, self.limits));
+        *out = Decoded(Kinds::Row(row, State::T32(block), self.limits));
         Ok(out.length())
     }
 
@@ -124,24 +152,32 @@ impl Disassembler for Decoder {
                 write_block(*condition, *mask, out)?;
                 write!(out, "\t{}", names::condition(u32::from(*condition)))
             }
-            Kinds::Row(row, block, _) => {
-                let condition = condition(*block);
+            Kinds::Row(row, state, _) => {
+                let condition = u32::from(state.condition());
                 Printer { decoded: row, condition, features: &self.features, style, out, comment }.print()
             }
         }
     }
 
     fn write_name(&self, decoded: &Decoded, name: &Name, out: &mut TextBuffer<'_>) -> fmt::Result {
-        let Kinds::Row(row, block, _) = &decoded.0 else { return Ok(()) };
+        let Kinds::Row(row, state, _) = &decoded.0 else { return Ok(()) };
+        let condition = u32::from(state.condition());
         let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
         let (style, comment) = (&Style::default(), &mut Comment::unwanted());
-        Printer { decoded: row, condition: condition(*block), features: &self.features, style, out, comment }.name(item)
+        Printer { decoded: row, condition, features: &self.features, style, out, comment }.name(item)
     }
 }
 
-/// The condition that an instruction has in its IT block.
-fn condition(block: Option<Block>) -> u32 {
-    u32::from(block.map_or(ALWAYS, |block| block.condition))
+/// The row of a word of A32, and its condition.
+fn a32(word: u32, features: &Features) -> Option<(decode::Decoded, u8)> {
+    let place = Place { in_block: false, anywhere: true, a32: true };
+    if let Some(found) = decode::Decoded::find::<T32>(A32, word, features, place) {
+        let condition = own_condition(&found).map_or(ALWAYS, |condition| condition as u8);
+        return Some((found, condition));
+    }
+    let found = decode::Decoded::find::<T32>(WIDE, of_a32(word)?, features, place)?;
+    let condition = (word >> 28) as u8;
+    Some((found, if condition == 15 { ALWAYS } else { condition }))
 }
 
 /// Writes the mnemonic of an `it`.
@@ -171,18 +207,19 @@ impl disasm::Decoded for Decoded {
     fn is_unpredictable(&self) -> bool {
         match &self.0 {
             Kinds::Block(.., is_unpredictable) => *is_unpredictable,
-            Kinds::Row(row, block, limits) => is_unpredictable(row, *block, *limits),
+            Kinds::Row(row, State::T32(block), limits) => is_unpredictable(row, *block, *limits),
+            Kinds::Row(row, State::A32(_), limits) => is_unpredictable(row, None, *limits),
         }
     }
 
     fn flow(&self) -> Flow {
-        let Kinds::Row(row, block, _) = &self.0 else { return Flow::Next };
-        let is_conditional = block.is_some_and(|block| block.condition < ALWAYS);
+        let Kinds::Row(row, state, _) = &self.0 else { return Flow::Next };
+        let is_conditional = state.condition() < ALWAYS;
         let direct = row.items::<T32>().find_map(|item| {
             branch_distance(item, 0)?;
             Some(match item.kind {
-                Kind::Call | Kind::CallExchange => Flow::Call,
-                Kind::Jump | Kind::WideJump if !is_conditional => Flow::Branch,
+                Kind::Call | Kind::CallExchange | Kind::ArmCall | Kind::ArmExchange => Flow::Call,
+                Kind::Jump | Kind::WideJump | Kind::ArmJump if !is_conditional => Flow::Branch,
                 _ => Flow::ConditionalBranch,
             })
         });
@@ -192,7 +229,7 @@ impl disasm::Decoded for Decoded {
     fn target(&self, address: u64) -> Option<u64> {
         let Kinds::Row(row, ..) = &self.0 else { return None };
         row.items::<T32>().find_map(|item| {
-            let distance = branch_distance(item, item.extract(row.word))? + PC_BIAS;
+            let distance = branch_distance(item, item.extract(row.word))? + bias(item);
             // `blx` goes to a word.
             let base = if item.kind == Kind::CallExchange { address & !3 } else { address };
             Some(base.wrapping_add_signed(distance) & T32::ADDRESSES)
@@ -200,9 +237,10 @@ impl disasm::Decoded for Decoded {
     }
 
     fn memory_target(&self, address: u64) -> Option<u64> {
+        let bias = if matches!(self.0, Kinds::Row(_, State::A32(_), _)) { A32_BIAS } else { PC_BIAS };
         self.operands(address).iter().find_map(|operand| match operand {
             Operand::Memory(Memory { base: Some(base), index: None, displacement, .. }) if is_pc(*base) => {
-                Some((address & !3).wrapping_add_signed(PC_BIAS + displacement) & T32::ADDRESSES)
+                Some((address & !3).wrapping_add_signed(bias + displacement) & T32::ADDRESSES)
             }
             _ => None,
         })
@@ -210,8 +248,11 @@ impl disasm::Decoded for Decoded {
 
     #[cfg(feature = "inspect")]
     fn commented_target(&self, address: u64) -> Option<u64> {
-        let Kinds::Row(row, ..) = &self.0 else { return None };
+        let Kinds::Row(row, state, _) = &self.0 else { return None };
         let word = row.word;
+        if let State::A32(_) = state {
+            return self.memory_target(address).filter(|_| is_plain_load(row));
+        }
         let offset = if row.row.flags & flag::WIDE == 0 {
             (word >> 11 == 0b01001).then_some((word & 0xff) * 4)
         } else {
@@ -236,7 +277,7 @@ impl disasm::Decoded for Decoded {
         // It is short enough.
         let _ = match &self.0 {
             Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
-            Kinds::Row(row, block, _) => write_mnemonic(row, condition(*block), &mut text),
+            Kinds::Row(row, state, _) => write_mnemonic(row, u32::from(state.condition()), &mut text),
         };
         text
     }
@@ -307,6 +348,15 @@ fn indirect_flow(row: &decode::Decoded) -> Flow {
     }
 }
 
+/// Returns whether an instruction of A32 only loads, from an address that it does not change.
+#[cfg(feature = "inspect")]
+fn is_plain_load(row: &decode::Decoded) -> bool {
+    let is_load = || match row.mnemonic.name(&mut [0; 16]) {
+        name => name.starts_with("ldr") || name.starts_with("vldr"),
+    };
+    is_load() && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
+}
+
 /// Returns whether an operand may be an expression.
 pub(super) fn symbolic(kind: Kind) -> bool {
     matches!(
@@ -327,6 +377,13 @@ pub(super) fn symbolic(kind: Kind) -> bool {
             | Kind::WideAdr
             | Kind::Modified
             | Kind::MovWide
+            | Kind::Rotated
+            | Kind::ArmJump
+            | Kind::ArmCall
+            | Kind::ArmExchange
+            | Kind::ArmLiteral
+            | Kind::ArmHalfLiteral
+            | Kind::ArmAdr
     )
 }
 
@@ -358,7 +415,9 @@ pub(super) fn print(
             decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_written)
         }
         _ => {
-            let find = |anywhere| decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere });
+            let find = |anywhere| {
+                decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere, a32: false })
+            };
             find(false).or_else(|| find(true))
         }
     };

@@ -4,9 +4,9 @@ use super::decode::{is_vfp, number_of, own_condition};
 use super::disasm::symbolic;
 use super::machine::T32;
 use super::names;
-use super::operand::{MINUS_ZERO, shift, tag};
+use super::operand::{MINUS_ZERO, PC, shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
-use super::typed::{self, PC_BIAS, alignment, branch_distance, is_extract, list_mask, shift_of, wraps};
+use super::typed::{self, PC_BIAS, alignment, bias, branch_distance, is_extract, list_mask, shift_of, wraps};
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::features::Features;
@@ -48,6 +48,7 @@ impl Printer<'_, '_> {
                     separator = ", ";
                 }
                 tag::BANG => self.out.write_char('!')?,
+                tag::CARET => self.out.write_str(" ^")?,
                 tag::ALIGN => write!(self.out, ":{}", alignment(self.decoded, item))?,
                 _ => {
                     self.out.write_str(separator)?;
@@ -68,10 +69,12 @@ impl Printer<'_, '_> {
         match item.tag & !tag::LANE {
             tag::VALUE => self.number_or_name(item),
             tag::SHIFT => self.shift(item),
+            tag::SHIFTED_BY => self.shifted_by(item),
             tag::OPTION => self.name(item),
             tag::LIST => self.list(item),
             tag::SINGLES | tag::DOUBLES | tag::ALL_LANES => self.vectors(item, index),
-            tag::R => {
+            tag::R | tag::SUBTRACTED => {
+                self.out.write_str(if item.tag == tag::SUBTRACTED { "-" } else { "" })?;
                 self.out.write_str(names::register(number_of(self.decoded, index)))?;
                 if item.kind == Kind::Pair {
                     write!(self.out, ", {}", names::register(self.value(item) >> 4))?;
@@ -219,6 +222,7 @@ impl Printer<'_, '_> {
             (Kind::Lsb, Value::Number(number)) if !is_extract(self.decoded) => self.decimal(number),
             (Kind::Msb, Value::Number(number)) => self.decimal(number),
             (Kind::Adr, _) => self.address(wide),
+            (Kind::Rotated, Value::Number(number)) => self.number(self.rotated(number)),
             (Kind::Modified, Value::Number(number)) => match self.style.shown(Part::Written, 0) {
                 Replacement::Number(written) if written as u32 == number as u32 => self.number(written),
                 _ => self.number(number),
@@ -233,6 +237,16 @@ impl Printer<'_, '_> {
                 None => self.name(item),
             },
         }
+    }
+
+    /// A modified immediate of A32, which llvm-mc writes with a sign, unless it is moved to the program counter or to a status
+    /// register.
+    fn rotated(&self, value: i64) -> i64 {
+        let is_unsigned = match self.decoded.mnemonic.name(&mut [0; 16]) {
+            "mov" | "movs" => number_of(self.decoded, 0) == u32::from(PC),
+            name => name == "msr",
+        };
+        if is_unsigned { value } else { i64::from(value as i32) }
     }
 
     /// The name of an operand that has one.
@@ -298,13 +312,20 @@ impl Printer<'_, '_> {
         match self.style.address {
             Some(address) => {
                 let base = if item.kind == Kind::CallExchange { address & !3 } else { address };
-                let target = base.wrapping_add_signed(distance + PC_BIAS) & 0xffff_ffff;
+                let target = base.wrapping_add_signed(distance + bias(item)) & 0xffff_ffff;
                 self.style.write_target(target, self.out)?;
                 self.comment.write_str("imm = ")?;
                 write_number(distance, self.style, self.comment)
             }
             None => self.number(distance),
         }
+    }
+
+    /// A shift by a register.
+    fn shifted_by(&mut self, item: &Item) -> fmt::Result {
+        let value = self.value(item);
+        let kind = shift::NAMES.get((value >> 5 & 3) as usize).copied().unwrap_or_default();
+        write!(self.out, "{kind} {}", names::register(value & 15))
     }
 
     fn shift(&mut self, item: &Item) -> fmt::Result {
@@ -330,11 +351,13 @@ pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, out: &mut dyn Wr
     // VFP's instructions are unconditional with 15, too.
     let is_unconditional = condition == 14 || condition == 15 && is_vfp(decoded);
     match own_condition(decoded) {
+        // That of A32 may be absent.
+        Some(14) => {}
         Some(condition) => out.write_str(names::condition(condition))?,
         None if is_conditional(decoded) && !is_unconditional => out.write_str(names::condition(condition))?,
         None => {}
     }
-    let is_wide = row.flags & (flag::TAKES_W | flag::BARE) == flag::TAKES_W;
+    let is_wide = row.flags & (flag::TAKES_W | flag::BARE | flag::A32) == flag::TAKES_W;
     out.write_str(types)?;
     out.write_str(if is_wide { ".w" } else { "" })
 }

@@ -12,6 +12,8 @@ const BASE_IS_OUT: i32 = 16;
 const BASE_IS_IN: i32 = 32;
 /// The stack pointer must not be in the list.
 const SP_IS_OUT: i32 = 128;
+/// The base register is not written back, whatever the list.
+const NEVER: i32 = 256;
 /// The program counter must be in the list.
 const HAS_PC: i32 = 64;
 
@@ -30,6 +32,9 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     }
     if item.arg & BASE_IS_IN != 0 && !base() {
         return Err(Mismatch::Other);
+    }
+    if item.arg & NEVER != 0 {
+        return Err(Mismatch::Registers("a base register is not written back with '^' by a store"));
     }
     if item.arg & SP_IS_OUT != 0 && has(SP) {
         return Err(Mismatch::Registers("writeback register not allowed in register list"));

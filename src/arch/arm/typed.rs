@@ -1,7 +1,7 @@
 //! The operands of decoded instructions as data.
 
 use super::decode::{bit_field, number_of};
-use super::field::{expanded, far};
+use super::field::{expanded, far, unrotated};
 use super::machine::T32;
 use super::operand::{PC, shift, tag};
 use super::simd_immediate;
@@ -13,8 +13,15 @@ use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
 use crate::arch::fixed_width::operands::{Typed, Value};
 
-/// The distance of the program counter from the instruction.
+/// The distance of the program counter from the instruction in T32.
 pub(super) const PC_BIAS: i64 = 4;
+/// The same in A32.
+pub(super) const A32_BIAS: i64 = 8;
+
+/// The distance of the program counter from an instruction with the target of a branch.
+pub(super) fn bias(item: &Item) -> i64 {
+    if matches!(item.kind, Kind::ArmJump | Kind::ArmCall | Kind::ArmExchange) { A32_BIAS } else { PC_BIAS }
+}
 
 impl Typed for T32 {
     const INDEX: Option<u16> = None;
@@ -57,7 +64,7 @@ impl Typed for T32 {
                 let (first, members) = vectors(decoded, item);
                 listed(first, members)
             }
-            tag::R => Operand::Register(general(number)),
+            tag::R | tag::SUBTRACTED => Operand::Register(general(number)),
             tag::S => Operand::Register(Register::new(Bank::Vector, number, 32)),
             tag::Q => Operand::Register(Register::new(Bank::Vector, number / 2, 128)),
             _ => Operand::Register(Register::new(Bank::Vector, number, 64)),
@@ -149,6 +156,7 @@ pub(super) fn value(decoded: &Decoded, item: &Item) -> Value {
         Kind::From => wide + arg,
         Kind::Minus => arg - wide,
         Kind::Modified => i64::from(expanded(value)),
+        Kind::Rotated => i64::from(unrotated(value)),
         Kind::SignMagnitude | Kind::CutMagnitude => {
             let (is_negative, magnitude) = sign_magnitude(item, value);
             signed_by(is_negative, magnitude)
@@ -174,7 +182,7 @@ pub(super) fn value(decoded: &Decoded, item: &Item) -> Value {
         Kind::Element | Kind::MovedElement => simd_immediate::value(value, item.arg as u32) as i64,
         kind => {
             if let Some(distance) = branch_distance(item, value) {
-                let distance = distance + PC_BIAS;
+                let distance = distance + bias(item);
                 return if kind == Kind::CallExchange { Value::Aligned(distance) } else { Value::Target(distance) };
             }
             return name_kind(kind).map_or(Value::Number(wide), Value::Name);
@@ -205,6 +213,8 @@ pub(super) fn branch_distance(item: &Item, value: u32) -> Option<i64> {
     Some(match item.kind {
         Kind::Jump | Kind::Branch | Kind::WideBranch => signed(value, item.width()) * 2,
         Kind::WideJump | Kind::Call | Kind::CallExchange => signed(far(value), 24) * 2,
+        Kind::ArmJump | Kind::ArmCall => signed(value, 24) * 4,
+        Kind::ArmExchange => signed(value, 25) * 2,
         Kind::CompareBranch => i64::from(value) * 2,
         _ => return None,
     })
