@@ -32,8 +32,6 @@ pub enum Pair {
 /// The properties of a symbol that determine whether a field needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolTraits {
-    /// Other objects may refer to it.
-    pub is_external: bool,
     /// It has a function type.
     pub is_function: bool,
     /// Its address has the lowest bit set.

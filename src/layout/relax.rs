@@ -170,7 +170,6 @@ pub(crate) fn resolved_distance<T: Backend>(
 pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     let symbol = model.symbol(name);
     SymbolTraits {
-        is_external: matches!(symbol.binding, Some(Binding::Global | Binding::Weak)),
         is_function: matches!(symbol.kind, kind if kind == STT_FUNC.0 || kind == STT_GNU_IFUNC.0),
         has_odd_address: model.has_odd_address(name),
     }

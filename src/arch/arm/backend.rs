@@ -211,7 +211,7 @@ impl Backend for Arm {
         let kind = Kind::of(id);
         let is_relative = self.fixup(id).is_pc_relative();
         is_relative && specifier != Specifier::NONE
-            || kind == Kind::Exchange24
+            || matches!(kind, Kind::Exchange24 | Kind::ArmCall24 | Kind::ArmConditionalCall24 | Kind::ArmExchange24)
             || kind == Kind::None && specifier == specifier::TLSDESCSEQ
     }
 
@@ -229,8 +229,8 @@ impl Backend for Arm {
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);
         // In A32, a function with an odd address is in the other state.
-        if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
-            return symbol.is_external && kind == Kind::ArmCall24 || !self.coff && symbol.has_odd_address;
+        if kind == Kind::ArmJump24 {
+            return !self.coff && symbol.has_odd_address;
         }
         let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
         is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
@@ -304,7 +304,9 @@ impl Backend for Arm {
 
 /// `movw` and `movt` hold 16-bit addends.
 fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
-    if matches!(kind, Kind::Lower16 | Kind::Upper16 | Kind::ArmLower16 | Kind::ArmUpper16) && i16::try_from(value).is_err() {
+    if matches!(kind, Kind::Lower16 | Kind::Upper16 | Kind::ArmLower16 | Kind::ArmUpper16)
+        && i16::try_from(value).is_err()
+    {
         return Err(RangeError("Relocation Not In Range".to_owned()));
     }
     Ok(())

@@ -1,9 +1,9 @@
 //! Decides which row prints a word.
 
+use super::field::{rotated, unrotated};
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
-use super::field::{rotated, unrotated};
 use super::{has_upper_doubles, names};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
@@ -32,7 +32,8 @@ impl Decode for T32 {
         if decoded.row.flags & flag::A32 != 0 {
             // 15 is the space of the instructions without a condition.
             let is_conditional = own_condition(decoded).is_none_or(|condition| condition < 15);
-            return is_conditional && decoded.items::<T32>().all(|item| accepts(item, item.extract(word), decoded, features));
+            return is_conditional
+                && decoded.items::<T32>().all(|item| accepts(item, item.extract(word), decoded, features));
         }
         if place.a32 && decoded.row.flags & flag::SHARED == 0 {
             return false;
@@ -196,8 +197,7 @@ mod tests {
     fn every_row_is_decoded() {
         let targets = |needed| {
             let mut own = Features::with(&TABLES, needed);
-            let mut a32 = own.clone();
-            a32.set("v7", true);
+            let a32 = own.clone();
             own.set("thumb-mode", true);
             let mut wide = own.clone();
             wide.set("d32", true);

@@ -18,8 +18,8 @@ use crate::arch::fixed_width::decode;
 use crate::arch::fixed_width::operands::{self, Typed};
 use crate::arch::fixed_width::syntax::Texts;
 use crate::options::Settings;
-use llas_isa::arm::state::of_a32;
 use crate::options::triple::{Arch, Os};
+use llas_isa::arm::state::of_a32;
 use std::fmt::{self, Write};
 
 /// The condition of an instruction that is not conditional.
@@ -78,7 +78,9 @@ impl Decoder {
     /// The row for a word; in an IT block preferably one that is meant for it.
     fn find(&self, set: usize, word: u32) -> Option<decode::Decoded> {
         let in_block = !self.block.is_empty();
-        let find = |anywhere| decode::Decoded::find::<T32>(set, word, &self.features, Place { in_block, anywhere, a32: false });
+        let find = |anywhere| {
+            decode::Decoded::find::<T32>(set, word, &self.features, Place { in_block, anywhere, a32: false })
+        };
         find(false).or_else(|| find(true).filter(|_| in_block))
     }
 
@@ -387,6 +389,32 @@ pub(super) fn symbolic(kind: Kind) -> bool {
     )
 }
 
+/// Writes an instruction of A32 that has just been encoded; see [`print`].
+pub(super) fn print_a32(
+    word: u32,
+    features: &Features,
+    (mnemonic, condition): (&'static Mnemonic, u8),
+    style: &Style<'_>,
+    out: Texts<'_, '_>,
+) -> bool {
+    // `adr` has the words of `add` and `sub`.
+    let is_adr = mnemonic.is("adr");
+    let has_expression = style.shown(Part::Only, 0) == Replacement::Expression;
+    let found = if has_expression || is_adr {
+        let is_meant = |kind: Kind| symbolic(kind) && is_adr == (kind == Kind::ArmAdr);
+        let fits = |decoded: &decode::Decoded| {
+            own_condition(decoded) != Some(15) && decoded.items::<T32>().any(|item| is_meant(item.kind))
+        };
+        let find = |set, word| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits);
+        find(A32, word).or_else(|| find(WIDE, of_a32(word)?))
+    } else {
+        a32(word, features).map(|found| found.0)
+    };
+    let Some(decoded) = found else { return false };
+    let (out, comment) = out;
+    Printer { decoded: &decoded, condition: u32::from(condition), features, style, out, comment }.print().is_ok()
+}
+
 /// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
 /// is the first row, of those that decode the word or else of the mnemonic, that has an operand for it. Returns false if
 /// no row fits.
@@ -415,9 +443,8 @@ pub(super) fn print(
             decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_written)
         }
         _ => {
-            let find = |anywhere| {
-                decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere, a32: false })
-            };
+            let find =
+                |anywhere| decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere, a32: false });
             find(false).or_else(|| find(true))
         }
     };

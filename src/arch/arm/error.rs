@@ -31,12 +31,23 @@ impl Messages for T32 {
 
     fn out_of_context(refused: &Refused<'_, T32>, context_error: ContextError) -> Diagnostic {
         let mut buffer = [0; 16];
-        let condition = refused.statement.context.condition;
-        let message = out_of_context(context_error, refused.mnemonic.name(&mut buffer), condition);
+        let context = refused.statement.context;
+        let condition = context.condition;
+        let message = match context_error {
+            ContextError::State if context.a32 => "instruction requires: thumb".to_owned(),
+            _ => out_of_context(context_error, refused.mnemonic.name(&mut buffer), condition),
+        };
         let error = Diagnostic::error(Code::WrongMode, refused.span, message);
         match context_error {
             ContextError::Predicated if refused.helps => {
                 error.help(format!("write 'it {}' before it", condition_name(condition)))
+            }
+            ContextError::State => {
+                let (own, other) = if refused.statement.context.a32 { ("A32", "T32") } else { ("T32", "A32") };
+                error.help(format!(
+                    "'{}' is only available in {other}, and this is {own}",
+                    refused.mnemonic.name(&mut buffer)
+                ))
             }
             _ => error,
         }
@@ -68,7 +79,7 @@ impl Messages for T32 {
     }
 
     fn foreign(name: &[u8], span: Span) -> Option<Diagnostic> {
-        of_a32(name, span).or_else(|| wrong_block(name, span))
+        wrong_block(name, span)
     }
 
     /// A NEON or VFP mnemonic without a data type.
@@ -91,7 +102,7 @@ fn out_of_context(context_error: ContextError, name: &str, condition: u8) -> Str
             format!("'{name}' is not predicable: it must not be in an IT block")
         }
         ContextError::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
-        ContextError::State => "the instruction is not available in this instruction set state".into(),
+        ContextError::State => "instruction requires: arm-mode".into(),
         ContextError::OutOfBlock => "instruction only valid inside IT block".into(),
         ContextError::InBlock => "flag setting instruction only valid outside IT block".into(),
         ContextError::Predicated => "predicated instructions must be in IT block".into(),
@@ -270,21 +281,6 @@ pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
     let (found, expected) = (condition_name(found), condition_name(expected));
     let message = format!("incorrect condition in IT block; got '{found}', but expected '{expected}'");
     Box::new(Diagnostic::error(Code::WrongMode, span, message))
-}
-
-/// Mnemonics of A32 that T32 lacks, without conditions.
-const ONLY_A32: [&[u8]; 12] =
-    [b"rsc", b"rscs", b"ldmib", b"ldmda", b"ldmed", b"ldmfa", b"stmib", b"stmda", b"stmed", b"stmfa", b"swp", b"swpb"];
-
-/// The error for a mnemonic that only A32 has.
-fn of_a32(name: &[u8], span: Span) -> Option<Diagnostic> {
-    let has_stem = |stem: &&&[u8]| {
-        let rest = name.strip_prefix(**stem);
-        rest.is_some_and(|rest| rest.is_empty() || super::it::condition(rest).is_some())
-    };
-    let stem = String::from_utf8_lossy(ONLY_A32.iter().find(has_stem)?);
-    let error = Diagnostic::error(Code::WrongMode, span, "instruction requires: arm-mode");
-    Some(error.help(format!("'{stem}' is only available in A32, and this is T32")))
 }
 
 /// The error for a misspelled `it`.

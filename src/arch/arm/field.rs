@@ -201,7 +201,11 @@ fn word(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     };
     let half_word = |value: u32| (0xf_0fff, (value & 0xf000) << 4 | value & 0xfff);
     Ok(match kind {
-        Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24 => {
+        Kind::ArmJump24
+        | Kind::ArmConditionalJump24
+        | Kind::ArmCall24
+        | Kind::ArmConditionalCall24
+        | Kind::ArmExchange24 => {
             if !(-(1 << 25)..1 << 25).contains(&offset) {
                 return error("Relocation out of range");
             }
@@ -321,7 +325,9 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let half = sign << 19 | j2 << 18 | j1 << 17 | word >> 5 & 0x1_f800 | word & 0x7ff;
             (signed(half, 20) << 1) + 4
         }
-        (Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
+        (Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24, [a, b, c, _]) => {
+            (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8
+        }
         (Kind::Literal12, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
             let magnitude = i64::from(word & 0xfff);

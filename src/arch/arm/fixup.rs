@@ -70,25 +70,27 @@ fixups! {
     /// `le`
     LoopEnd = code("fixup_le", 4, 11, Pc::Field);
     /// `ldr` (literal) of A32: 12 bits and a sign.
-    ArmLiteral12 = shown(24, code("fixup_arm_ldst_pcrel_12", 4, 12, Pc::Field));
+    ArmLiteral12 = shown(32, code("fixup_arm_ldst_pcrel_12", 4, 12, Pc::Field));
     /// `ldrh`, `ldrd` and similar loads (literal) of A32: 8 bits and a sign.
-    ArmLiteral8 = shown(24, code("fixup_arm_pcrel_10_unscaled", 4, 8, Pc::Field));
+    ArmLiteral8 = shown(32, code("fixup_arm_pcrel_10_unscaled", 4, 8, Pc::Field));
     /// `vldr` and `ldc` (literal) of A32: 8 bits, scaled by 4, and a sign.
-    ArmLiteral10 = shown(24, code("fixup_arm_pcrel_10", 4, 8, Pc::Field));
+    ArmLiteral10 = shown(32, code("fixup_arm_pcrel_10", 4, 8, Pc::Field));
     /// `vldr.16` (literal) of A32: 8 bits, scaled by 2, and a sign.
-    ArmLiteral9 = shown(24, code("fixup_arm_pcrel_9", 4, 8, Pc::Field));
+    ArmLiteral9 = shown(32, code("fixup_arm_pcrel_9", 4, 8, Pc::Field));
     /// `adr` of A32.
-    ArmAdr12 = shown(24, code("fixup_arm_adr_pcrel_12", 4, 12, Pc::Field));
+    ArmAdr12 = shown(32, code("fixup_arm_adr_pcrel_12", 4, 12, Pc::Field));
     ArmLower16 = shown(20, code("fixup_arm_movw_lo16", 4, 16, Pc::None));
     ArmUpper16 = shown(20, code("fixup_arm_movt_hi16", 4, 16, Pc::None));
     /// A modified immediate of A32.
     ArmModified12 = shown(12, code("fixup_arm_mod_imm", 4, 12, Pc::None));
     /// `blx` of A32 to a label.
     ArmExchange24 = shown(24, code("fixup_arm_blx", 4, 24, Pc::Field));
-    /// `b` of A32, and conditional `bl`.
+    /// `b` of A32, without and with a condition.
     ArmJump24 = shown(24, code("fixup_arm_uncondbranch", 4, 24, Pc::Field));
-    /// `bl` of A32.
+    ArmConditionalJump24 = shown(24, code("fixup_arm_condbranch", 4, 24, Pc::Field));
+    /// `bl` of A32, without and with a condition.
     ArmCall24 = shown(24, code("fixup_arm_uncondbl", 4, 24, Pc::Field));
+    ArmConditionalCall24 = shown(24, code("fixup_arm_condbl", 4, 24, Pc::Field));
 }
 
 impl Kind {

@@ -12,6 +12,8 @@ const BASE_IS_OUT: i32 = 16;
 const BASE_IS_IN: i32 = 32;
 /// The stack pointer must not be in the list.
 const SP_IS_OUT: i32 = 128;
+/// What the list must not have, it may have before ARMv7.
+const SINCE_V7: i32 = 512;
 /// The base register is not written back, whatever the list.
 const NEVER: i32 = 256;
 /// The program counter must be in the list.
@@ -27,7 +29,8 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     let bits = operand.value as u32;
     let has = |number: u8| bits >> number & 1 != 0;
     let base = || statement.operands.first().is_some_and(|o| o.tag == tag::R && has(o.number));
-    if item.arg & BASE_IS_OUT != 0 && base() {
+    let is_checked = || item.arg & SINCE_V7 == 0 || statement.features.named("v7");
+    if item.arg & BASE_IS_OUT != 0 && base() && is_checked() {
         return Err(Mismatch::Registers("writeback register not allowed in register list"));
     }
     if item.arg & BASE_IS_IN != 0 && !base() {
@@ -36,7 +39,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     if item.arg & NEVER != 0 {
         return Err(Mismatch::Registers("a base register is not written back with '^' by a store"));
     }
-    if item.arg & SP_IS_OUT != 0 && has(SP) {
+    if item.arg & SP_IS_OUT != 0 && has(SP) && is_checked() {
         return Err(Mismatch::Registers("writeback register not allowed in register list"));
     }
     if item.arg & HAS_PC != 0 && !has(PC) {

@@ -89,7 +89,8 @@ pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, Stri
         (Kind::ArmUpper16, true) => 46,
         (Kind::ArmLower16, false) => of(&[(PLAIN, 43), (spec::SBREL, 84)], specifier, "ARM MOVW instruction")?,
         (Kind::ArmUpper16, false) => of(&[(PLAIN, 44), (spec::SBREL, 85)], specifier, "ARM MOVT instruction")?,
-        (Kind::ArmJump24, _) => 29,
+        // A conditional call does not switch to T32.
+        (Kind::ArmJump24 | Kind::ArmConditionalJump24 | Kind::ArmConditionalCall24, _) => 29,
         (Kind::Branch24, _) => 30,
         (Kind::Branch20, _) => 51,
         (Kind::Branch11, _) => 102,

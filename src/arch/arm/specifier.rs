@@ -84,8 +84,8 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
 #[cfg(feature = "disasm")]
 pub fn of_fixup(kind: Kind) -> &'static str {
     let specifier = match kind {
-        Kind::Lower16 => LOWER16,
-        Kind::Upper16 => UPPER16,
+        Kind::Lower16 | Kind::ArmLower16 => LOWER16,
+        Kind::Upper16 | Kind::ArmUpper16 => UPPER16,
         Kind::Lower0To7 => LOWER0_7,
         Kind::Lower8To15 => LOWER8_15,
         Kind::Upper0To7 => UPPER0_7,

@@ -27,9 +27,9 @@ impl Matched {
                 return Err(Mismatch::Value(NOT_RELOCATABLE));
             }
             Kind::CompareBranch if is_part => return Err(Mismatch::Value("branch target out of range")),
+            Kind::ArmJump if self.word >> 28 != 14 => Fixup::ArmConditionalJump24,
             Kind::ArmJump => Fixup::ArmJump24,
-            // A conditional call does not switch to T32.
-            Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
+            Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmConditionalCall24,
             Kind::ArmCall => Fixup::ArmCall24,
             Kind::ArmExchange => Fixup::ArmExchange24,
             Kind::ArmLiteral | Kind::ArmHalfLiteral | Kind::ArmAdr if is_part => {

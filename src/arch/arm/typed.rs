@@ -89,6 +89,9 @@ pub(super) fn alignment(decoded: &Decoded, item: &Item) -> u32 {
 /// The general registers of a list, one bit each.
 pub(super) fn list_mask(decoded: &Decoded, item: &Item) -> u32 {
     let mask = item.extract(decoded.word);
+    if item.kind == Kind::OneRegister {
+        return 1 << (mask & 15);
+    }
     if item.kind == Kind::LowList { mask & 0xff | (mask >> 8 & 1) << (item.arg & 15) } else { mask & 0xffff }
 }
 
@@ -157,6 +160,7 @@ pub(super) fn value(decoded: &Decoded, item: &Item) -> Value {
         Kind::Minus => arg - wide,
         Kind::Modified => i64::from(expanded(value)),
         Kind::Rotated => i64::from(unrotated(value)),
+        Kind::ArmAdr => signed_by(value >> 12 & 1 != 0, i64::from(unrotated(value & 0xfff))),
         Kind::SignMagnitude | Kind::CutMagnitude => {
             let (is_negative, magnitude) = sign_magnitude(item, value);
             signed_by(is_negative, magnitude)

@@ -83,7 +83,9 @@ fn is_wrong(decoded: &Decoded, item: &Item, index: usize, limits: Limits) -> boo
             count == 0 || (value & 31) + count > limits.doubles
         }
         // A base that is written back must not be in the list.
-        Kind::List if decoded.word & 1 << 21 != 0 => value >> (decoded.word >> 16 & 15) & 1 != 0,
+        Kind::List if decoded.row.flags & flag::A32 == 0 && decoded.word & 1 << 21 != 0 => {
+            value >> (decoded.word >> 16 & 15) & 1 != 0
+        }
         Kind::Msb => decoded.items::<T32>().any(|item| is_above(decoded, item, value)),
         _ if item.tag == tag::R => is_wrong_register(decoded, item, index, limits),
         _ => false,

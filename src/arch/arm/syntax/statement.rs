@@ -28,6 +28,7 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
 use {
+    crate::arch::arm::decode::{NARROW, WIDE},
     crate::arch::arm::disasm,
     crate::arch::arm::specifier,
     crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
@@ -266,14 +267,18 @@ impl Syntax for T32 {
     #[cfg(feature = "disasm")]
     fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_, '_>) -> bool {
         let &Encoded { named, found, placement, .. } = instruction;
-        let set = usize::from(found.flags & flag::WIDE != 0);
+        let is_a32 = found.flags & flag::A32 != 0;
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
-        let is_narrow = set == 0 && instruction.fixup.is_some();
+        let is_narrow = found.flags & flag::WIDE == 0 && instruction.fixup.is_some();
         let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
         let fields = style.fields.map(|_| &prefixed as &dyn EncodedFields);
         let style = Style { fields, ..*style };
         let is_implicit = matches!(placement, Some(Place::Begins | Place::Extends));
         let condition = if is_implicit { Some(named.condition) } else { isa.it.expected() };
+        if is_a32 {
+            return disasm::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
+        }
+        let set = if found.flags & flag::WIDE == 0 { NARROW } else { WIDE };
         disasm::print((set, found.word), (&isa.features, condition), named.mnemonic, &style, out)
     }
 
@@ -354,6 +359,10 @@ impl EncodedFields for Prefixed<'_> {
 /// may also be one that is not predicable.
 fn check_condition(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, found: Option<&Matched>) -> Parse<()> {
     let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
+    // Instructions of A32 hold their conditions.
+    if isa.it.expected().is_none() && !isa.is_thumb() {
+        return Ok(());
+    }
     let expected = isa.it.expected().unwrap_or(ALWAYS);
     if found.map_or(line.named.condition == expected, |found| fits_block(isa, line.named, found)) {
         return Ok(());
