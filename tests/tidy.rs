@@ -24,11 +24,11 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "arch/arm",
-        "arch arch/fixed_width arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes",
+        "arch arch/fixed_width arch/form debug/cfi debug/ehabi debug/seh diag model options parse/ast source source/bytes",
     ),
     (
         "arch/arm/syntax",
-        "arch arch/arm arch/fixed_width arch/syntax asm/directives asm/state debug/seh diag model parse \
+        "arch arch/arm arch/fixed_width arch/syntax asm/directives asm/state debug/ehabi debug/seh diag model parse \
          parse/ast parse/lexer source source/bytes",
     ),
     ("arch/decoder", "arch arch/aarch64 arch/arm arch/x86 options"),
@@ -84,6 +84,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("debug/cfi", "debug diag model order parse/ast source"),
     ("debug/codeview", "model parse/ast"),
     ("debug/dwarf", "debug diag model parse/ast source"),
+    ("debug/ehabi", "diag model parse/ast source"),
     ("debug/seh", "diag model parse/ast source"),
     ("diag", "order source source/bytes"),
     ("inspect", "bitcode"),

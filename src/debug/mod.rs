@@ -3,6 +3,7 @@
 pub mod cfi;
 pub mod codeview;
 pub mod dwarf;
+pub mod ehabi;
 mod out;
 pub mod seh;
 

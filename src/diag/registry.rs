@@ -100,6 +100,8 @@ codes! {
     SehUnfinished           "E0708" "an unwind frame, prologue or epilogue is not closed";
     CodeViewBadOperand      "E0709" "a .cv_ directive has an invalid operand";
     CodeViewMisplaced       "E0710" "a .cv_ directive is misplaced";
+    EhabiMisplaced          "E0711" "a directive of exception tables is outside of a function, or contradicts another one";
+    EhabiBadOperand         "E0712" "a directive of exception tables has an invalid operand, or its function too many opcodes";
     // Instructions.
     UnknownMnemonic         "E0801" "an instruction is unknown";
     WrongOperands           "E0802" "an instruction has invalid operands";

@@ -22,7 +22,7 @@ pub struct Driver<'o> {
 }
 
 /// Prefixes of machine-specific directives, which are passed on as instructions are.
-const OF_MACHINES: [&str; 33] = [
+const OF_MACHINES: [&str; 44] = [
     ".code",
     ".intel_syntax",
     ".att_syntax",
@@ -38,6 +38,17 @@ const OF_MACHINES: [&str; 33] = [
     ".req",
     ".unreq",
     ".eabi_attribute",
+    ".fnstart",
+    ".fnend",
+    ".cantunwind",
+    ".personality",
+    ".handlerdata",
+    ".save",
+    ".vsave",
+    ".setfp",
+    ".movsp",
+    ".pad",
+    ".unwind_raw",
     ".even",
     ".tlsdesccall",
     ".variant_pcs",

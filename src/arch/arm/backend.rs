@@ -7,10 +7,11 @@ use super::{features, field, relax, relocation, specifier};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::literal::{Placed, Pools};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
+use crate::debug::ehabi::Function;
 use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
-use crate::options::triple::{Arch, Os};
+use crate::options::triple::{Arch, Environment, Os};
 use crate::parse::ast::Specifier;
 use std::collections::BTreeMap;
 
@@ -29,6 +30,11 @@ pub struct Arm {
     pub attributes: Attributes,
     /// Set by `.thumb_func`: the next label is a function.
     pub next_is_function: bool,
+    /// The function whose exception tables are recorded.
+    pub function: Option<Box<Function>>,
+    /// Indexes of exception tables refer to the personality routines of the ABI, so that linkers keep these. Android's
+    /// unwinder does not need it.
+    pub keeps_routines: bool,
     /// The open IT block.
     pub it: Block,
     /// The implicit IT block of the last instruction.
@@ -107,6 +113,8 @@ impl Arm {
             literals: Pools::new(Placed::Forgotten),
             attributes,
             next_is_function: false,
+            function: None,
+            keeps_routines: triple.environment != Environment::Android,
             aliases: Aliases::default(),
             it: Block::default(),
             implicit: None,

@@ -1,7 +1,7 @@
 //! The directives that only ARM has.
 
 use super::operands::find;
-use super::{architecture, attributes, functions, seh};
+use super::{architecture, attributes, exceptions, functions, seh};
 use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
@@ -40,8 +40,20 @@ directives! {
     Elf ".fpu" => Tokens(architecture::fpu);
     Elf ".eabi_attribute" => Tokens(attributes::attribute);
     Elf ".tlsdescseq" => Tokens(tlsdescseq);
-    Elf ".fnstart" => Tokens(exception_table);
-    All ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => Tokens(exception_table);
+    Elf ".fnstart" => Bare(exceptions::fnstart);
+    Elf ".fnend" => Bare(exceptions::fnend);
+    Elf ".cantunwind" => Bare(exceptions::cantunwind);
+    Elf ".handlerdata" => Bare(exceptions::handlerdata);
+    Elf ".personality" => Line(exceptions::personality);
+    Elf ".personalityindex" => Line(exceptions::personalityindex);
+    Elf ".setfp" => Line(exceptions::setfp);
+    Elf ".movsp" => Line(exceptions::movsp);
+    Elf ".pad" => Line(exceptions::pad);
+    Elf ".save" => Tokens(exceptions::save);
+    Elf ".vsave" => Tokens(exceptions::vsave);
+    Elf ".unwind_raw" => Line(exceptions::unwind_raw);
+
+    Coff ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => Tokens(no_exception_table);
 
     Coff ".seh_stackalloc_w" => Line(seh::stackalloc_w);
     Coff ".seh_save_regs" => Line(seh::save_regs::<false>);
@@ -57,13 +69,9 @@ directives! {
 }
 
 /// The exception handling tables of the Arm EABI.
-fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+fn no_exception_table(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let _ = cursor.rest();
-    let message = if a.is_coff() {
-        ".fnstart must precede this directive, but COFF does not support it"
-    } else {
-        "not supported: the exception handling tables of the Arm EABI"
-    };
+    let message = ".fnstart must precede this directive, but COFF does not support it";
     Err(syntax_error(Code::NotYet, span, message))
 }
 

@@ -64,10 +64,13 @@ pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     }
 }
 
-/// `.thumb_func`
+/// `.thumb_func`, which also selects T32.
 pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, _: Span) -> Parse<()> {
-    if let Some(isa) = a.isa.arm_mut() {
-        isa.next_is_function = true;
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
+    isa.next_is_function = true;
+    if !isa.is_thumb() {
+        isa.set_thumb(true);
+        a.begin_subtarget();
     }
     super::architecture::print_state(a, 16);
     Ok(())

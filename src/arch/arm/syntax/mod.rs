@@ -7,6 +7,8 @@ mod architecture;
 mod attributes;
 mod block;
 mod directives;
+mod exception_tables;
+mod exceptions;
 mod frames;
 mod functions;
 mod list;
@@ -14,6 +16,7 @@ mod mnemonic;
 mod operands;
 mod pool;
 mod register;
+mod saved_registers;
 mod seh;
 mod statement;
 mod target;
@@ -33,6 +36,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     block::end_of_text(a);
     literals::end_of_text(a);
     functions::end_of_text(a);
+    exceptions::end_of_text(a);
     if a.is_coff() {
         return;
     }
