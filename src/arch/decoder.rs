@@ -163,9 +163,9 @@ impl Decoder {
     #[must_use]
     pub fn unit(&self) -> usize {
         by_machine!(Decoder, self,
-            X86(..) => x86::disasm::Decoder::UNIT,
-            Aarch64(..) => aarch64::disasm::Decoder::UNIT,
-            Arm(..) => arm::disasm::Decoder::UNIT,
+            X86(decoder) => decoder.unit(),
+            Aarch64(decoder) => decoder.unit(),
+            Arm(decoder) => decoder.unit(),
         )
     }
 

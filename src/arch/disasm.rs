@@ -144,7 +144,7 @@ pub trait Disassembler {
 
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.
     #[cfg(feature = "inspect")]
-    const UNIT: usize;
+    fn unit(&self) -> usize;
 
     /// The column in which llvm-objdump begins the text of an instruction.
     #[cfg(feature = "inspect")]

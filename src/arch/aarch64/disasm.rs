@@ -40,9 +40,12 @@ impl Disassembler for Decoder {
     #[cfg(feature = "inspect")]
     const STATELESS: bool = true;
     #[cfg(feature = "inspect")]
-    const UNIT: usize = 4;
-    #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 24;
+
+    #[cfg(feature = "inspect")]
+    fn unit(&self) -> usize {
+        4
+    }
 
     #[inline]
     fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {

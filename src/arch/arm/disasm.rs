@@ -108,9 +108,12 @@ impl Disassembler for Decoder {
     #[cfg(feature = "inspect")]
     const STATELESS: bool = false;
     #[cfg(feature = "inspect")]
-    const UNIT: usize = 2;
-    #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 24;
+
+    #[cfg(feature = "inspect")]
+    fn unit(&self) -> usize {
+        if self.a32 { 4 } else { 2 }
+    }
 
     #[inline]
     fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
@@ -389,6 +392,11 @@ pub(super) fn symbolic(kind: Kind) -> bool {
     )
 }
 
+/// `vext` has the same encoding for elements of all sizes.
+fn is_vext(mnemonic: &Mnemonic) -> bool {
+    mnemonic.packed[0] as u32 == u32::from_le_bytes(*b"vext")
+}
+
 /// Writes an instruction of A32 that has just been encoded; see [`print`].
 pub(super) fn print_a32(
     word: u32,
@@ -407,6 +415,9 @@ pub(super) fn print_a32(
         };
         let find = |set, word| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits);
         find(A32, word).or_else(|| find(WIDE, of_a32(word)?))
+    } else if is_vext(mnemonic) {
+        let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
+        decode::Decoded::find_with::<T32>((WIDE, of_a32(word).unwrap_or(word)), mnemonic, features, is_written)
     } else {
         a32(word, features).map(|found| found.0)
     };
@@ -437,8 +448,7 @@ pub(super) fn print(
             decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_meant)
                 .or_else(|| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits))
         }
-        // `vext` has the same encoding for elements of all sizes.
-        _ if mnemonic.packed[0] as u32 == u32::from_le_bytes(*b"vext") => {
+        _ if is_vext(mnemonic) => {
             let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
             decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_written)
         }

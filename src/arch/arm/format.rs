@@ -222,7 +222,10 @@ impl Printer<'_, '_> {
             (Kind::Lsb, Value::Number(number)) if !is_extract(self.decoded) => self.decimal(number),
             (Kind::Msb, Value::Number(number)) => self.decimal(number),
             (Kind::Adr, _) => self.address(wide),
-            (Kind::Rotated, Value::Number(number)) => self.number(self.rotated(number)),
+            (Kind::ShiftAmount | Kind::Rotation, Value::Number(number)) if self.decoded.row.flags & flag::A32 != 0 => {
+                self.decimal(number)
+            }
+            (Kind::Rotated, Value::Number(number)) => self.decimal(self.rotated(number)),
             (Kind::Modified, Value::Number(number)) => match self.style.shown(Part::Written, 0) {
                 Replacement::Number(written) if written as u32 == number as u32 => self.number(written),
                 _ => self.number(number),
@@ -276,7 +279,10 @@ impl Printer<'_, '_> {
     fn sign_magnitude(&mut self, item: &Item, value: u32) -> fmt::Result {
         let (is_negative, magnitude) = typed::sign_magnitude(item, value);
         // The offset of a literal.
+        // An offset that is added to the base afterwards is written in decimal.
+        let follows_base = self.decoded.items::<T32>().last().is_some_and(|last| std::ptr::eq(last, item));
         match item.width() {
+            13 if follows_base => self.with_sign(is_negative, magnitude),
             13 if is_negative && magnitude == 0 => self.out.write_str(if self.style.hex { "#-0x0" } else { "#-0" }),
             13 => self.number(if is_negative { -magnitude } else { magnitude }),
             _ => self.with_sign(is_negative, magnitude),

@@ -36,9 +36,12 @@ impl Disassembler for Decoder {
     #[cfg(feature = "inspect")]
     const STATELESS: bool = true;
     #[cfg(feature = "inspect")]
-    const UNIT: usize = 1;
-    #[cfg(feature = "inspect")]
     const TEXT_COLUMN: usize = 40;
+
+    #[cfg(feature = "inspect")]
+    fn unit(&self) -> usize {
+        1
+    }
 
     #[inline]
     fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
