@@ -32,7 +32,7 @@ struct Target {
     families: &'static [&'static str],
 }
 
-const TARGETS: [Target; 8] = [
+const TARGETS: [Target; 9] = [
     Target {
         triple: "x86_64-linux-gnu",
         features: &[],
@@ -80,6 +80,24 @@ const TARGETS: [Target; 8] = [
         features: &[],
         files: &["common", "elf", "arm", "arm-elf"],
         families: &["data", "fill", "symbols", "sections", "relocations", "cfi", "lines", "macros", "code", "code"],
+    },
+    Target {
+        triple: "armv7-linux-gnueabihf",
+        features: &["neon"],
+        files: &["common", "elf", "a32", "arm-elf"],
+        families: &[
+            "data",
+            "fill",
+            "symbols",
+            "sections",
+            "relocations",
+            "cfi",
+            "lines",
+            "macros",
+            "unwinding",
+            "code",
+            "code",
+        ],
     },
     Target {
         triple: "x86_64-windows-msvc",

@@ -209,6 +209,10 @@ fn word(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
             if !(-(1 << 25)..1 << 25).contains(&offset) {
                 return error("Relocation out of range");
             }
+            let unit = if kind == Kind::ArmExchange24 { 2 } else { 4 };
+            if offset % unit != 0 {
+                return error("Relocation not aligned");
+            }
             (0xff_ffff, (offset >> 2) as u32 & 0xff_ffff)
         }
         Kind::ArmLiteral12 => (ADD | 0xfff, add | magnitude(0, 12)?),
@@ -276,7 +280,6 @@ pub fn rotated(value: i64) -> Option<u32> {
 }
 
 /// The value of an A32 modified immediate: the inverse of [`rotated`].
-#[cfg(feature = "disasm")]
 #[must_use]
 pub fn unrotated(encoded: u32) -> u32 {
     (encoded & 0xff).rotate_right(2 * (encoded >> 8 & 15))
@@ -327,6 +330,21 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
         }
         (Kind::ArmJump24 | Kind::ArmCall24 | Kind::ArmExchange24, [a, b, c, _]) => {
             (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8
+        }
+        (Kind::ArmLiteral12, [a, b, c, _]) => {
+            let word = u32::from_le_bytes([*a, *b, *c, 0]);
+            let magnitude = i64::from(word & 0xfff);
+            8 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
+        }
+        (Kind::ArmLiteral8, [a, b, c, _]) => {
+            let word = u32::from_le_bytes([*a, *b, *c, 0]);
+            let magnitude = i64::from(word >> 4 & 0xf0 | word & 15);
+            8 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
+        }
+        (Kind::ArmAdr12, [a, b, c, _]) => {
+            let word = u32::from_le_bytes([*a, *b, *c, 0]);
+            let magnitude = i64::from(unrotated(word & 0xfff));
+            8 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
         }
         (Kind::Literal12, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
