@@ -152,7 +152,7 @@ impl Triple {
     /// A target, for examples.
     pub const EXAMPLE: &str = "x86_64-linux-gnu";
     /// The supported machines and object formats.
-    pub const SUPPORTED: &str = "ISA: x86, AArch64, ARM T32 (ELF, COFF)";
+    pub const SUPPORTED: &str = "ISA: x86, AArch64, ARM A32 (ELF) and T32 (ELF, COFF)";
 
     /// The machine that this program was built for if it is supported, otherwise x86-64 Linux.
     #[must_use]

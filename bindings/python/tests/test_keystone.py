@@ -93,6 +93,7 @@ class Assembly(unittest.TestCase):
             (KS_ARCH_X86, KS_MODE_64, "jmp _l1; nop", "e92f02000090"),
             (KS_ARCH_ARM64, KS_MODE_LITTLE_ENDIAN, "bl _l1", "8d000094"),
             (KS_ARCH_ARM, KS_MODE_THUMB, "b 0x1010", "06e0"),
+            (KS_ARCH_ARM, KS_MODE_ARM, "b 0x1010; bl _l1", "020000ea8a0000eb"),
         ):
             ks = Ks(arch, mode)
             ks.sym_resolver = resolve
@@ -108,7 +109,7 @@ class Assembly(unittest.TestCase):
 
     def test_what_is_not_supported(self):
         for arch, mode, errno in (
-            (KS_ARCH_ARM, KS_MODE_ARM, KS_ERR_MODE),
+            (KS_ARCH_ARM, KS_MODE_ARM | KS_MODE_BIG_ENDIAN, KS_ERR_MODE),
             (KS_ARCH_ARM, KS_MODE_THUMB | KS_MODE_BIG_ENDIAN, KS_ERR_MODE),
             (KS_ARCH_ARM64, KS_MODE_BIG_ENDIAN, KS_ERR_MODE),
             (KS_ARCH_X86, 0, KS_ERR_MODE),

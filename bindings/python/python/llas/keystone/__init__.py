@@ -1,6 +1,6 @@
 """The interface of Keystone's Python package, on llas: `from llas.keystone import *` instead of `from keystone import *`.
 
-For x86, ARM64 and Thumb. Other machines and modes raise `KsError` with `KS_ERR_ARCH` or `KS_ERR_MODE`, and syntaxes other than
+For x86, ARM64, ARM and Thumb. Other machines and modes raise `KsError` with `KS_ERR_ARCH` or `KS_ERR_MODE`, and syntaxes other than
 Intel's, AT&T's and GNU as's with `KS_ERR_OPT_INVALID`.
 """
 
@@ -61,7 +61,12 @@ _ERRORS = (
 
 # The triples of the modes.
 _TRIPLES = {
-    KS_ARCH_ARM: {KS_MODE_THUMB: "thumbv7-linux-gnueabi", KS_MODE_THUMB | KS_MODE_V8: "thumbv8-linux-gnueabi"},
+    KS_ARCH_ARM: {
+        KS_MODE_ARM: "armv7-linux-gnueabi",
+        KS_MODE_ARM | KS_MODE_V8: "armv8-linux-gnueabi",
+        KS_MODE_THUMB: "thumbv7-linux-gnueabi",
+        KS_MODE_THUMB | KS_MODE_V8: "thumbv8-linux-gnueabi",
+    },
     KS_ARCH_ARM64: {KS_MODE_LITTLE_ENDIAN: "aarch64-linux-gnu"},
     KS_ARCH_X86: {
         KS_MODE_16: "i386-linux-code16",
