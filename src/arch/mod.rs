@@ -134,7 +134,7 @@ impl Isa {
         by_machine!(Isa, self,
             X86(..) => 0,
             Aarch64(..) => 0,
-            Arm(isa) => u8::from(!isa.is_thumb()),
+            Arm(isa) => u8::from(!isa.marks_thumb),
         )
     }
 

@@ -37,8 +37,8 @@ const WMMX2: Numbers = &[(8, 1), (9, 1), (11, 2)];
 pub const ARCHITECTURES: &[Architecture] = &[
     row("v4", "4", 1, ARM),
     row("v4t", "4T", 2, THUMB),
-    row("v5t", "5T", 3, THUMB),
-    row("v5te", "5TE", 4, THUMB),
+    row("v5", "5T", 3, THUMB),
+    row("v5e", "5TE", 4, THUMB),
     row("v6", "6", 6, THUMB),
     row("xscale", "xscale", 4, THUMB),
     row("v6k", "6K", 9, THUMB_TRUSTZONE),
@@ -72,6 +72,26 @@ pub const ARCHITECTURES: &[Architecture] = &[
     row("v8.1-m.main", "8.1-M.Mainline", 21, MICROCONTROLLER_8),
     row("iwmmxt", "iwmmxt", 4, WMMX),
     row("iwmmxt2", "iwmmxt2", 4, WMMX2),
+];
+
+/// `Tag_CPU_arch` of architectures that only `.object_arch` can name: llvm-mc ends if `.arch` does.
+pub const OF_OBJECTS: &[(&str, u64)] = &[("v5tej", 5), ("v7ve", 10), ("v7s", 10), ("v7k", 10), ("v8-r", 15)];
+
+/// Other names of floating point units, with the name that is printed.
+pub const UNIT_ALIASES: &[(&str, &str)] = &[
+    ("vfp2", "vfpv2"),
+    ("vfp3", "vfpv3"),
+    ("vfp3-d16", "vfpv3-d16"),
+    ("vfp4", "vfpv4"),
+    ("vfp4-d16", "vfpv4-d16"),
+    ("vfpv4-sp-d16", "fpv4-sp-d16"),
+    ("fp4-sp-d16", "fpv4-sp-d16"),
+    ("fp4-dp-d16", "vfpv4-d16"),
+    ("fpv4-dp-d16", "vfpv4-d16"),
+    ("fp5-dp-d16", "fpv5-d16"),
+    ("fpv5-dp-d16", "fpv5-d16"),
+    ("fp5-sp-d16", "fpv5-sp-d16"),
+    ("neon-vfpv3", "neon"),
 ];
 
 /// The attributes of floating point units by their names, separated by blanks.

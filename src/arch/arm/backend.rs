@@ -13,6 +13,7 @@ use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::options::triple::{Arch, Environment, Os};
 use crate::parse::ast::Specifier;
+use crate::source::Span;
 use std::collections::BTreeMap;
 
 /// The state of ARM during and after reading a text.
@@ -30,6 +31,9 @@ pub struct Arm {
     pub attributes: Attributes,
     /// Set by `.thumb_func`: the next label is a function.
     pub next_is_function: bool,
+    /// Mapping symbols and functions are those of T32. As in llvm-mc this follows the triple and the directives for the
+    /// state, but not the state that a processor without A32 begins in.
+    pub marks_thumb: bool,
     /// The function whose exception tables are recorded.
     pub function: Option<Box<Function>>,
     /// Indexes of exception tables refer to the personality routines of the ABI, so that linkers keep these. Android's
@@ -73,8 +77,8 @@ pub enum Attribute {
 pub struct Attributes {
     /// The attributes set explicitly.
     pub entries: BTreeMap<u64, Attribute>,
-    /// `.arch`: the architecture whose attributes are added.
-    pub architecture: Option<&'static str>,
+    /// `.arch`: the architecture whose attributes are added, and the place of the directive.
+    pub architecture: Option<(&'static str, Span)>,
     /// `.object_arch`: the architecture that the object declares.
     pub object_architecture: Option<&'static str>,
     /// `.fpu`
@@ -113,6 +117,7 @@ impl Arm {
             literals: Pools::new(Placed::Forgotten),
             attributes,
             next_is_function: false,
+            marks_thumb: thumb,
             function: None,
             keeps_routines: triple.environment != Environment::Android,
             aliases: Aliases::default(),

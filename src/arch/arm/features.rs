@@ -120,10 +120,23 @@ pub fn architecture_attributes(name: &str) -> Option<&'static attributes::Archit
     attributes::ARCHITECTURES.iter().find(|row| row.name == name)
 }
 
+/// `Tag_CPU_arch` of the architecture with a canonical name.
+#[must_use]
+pub fn architecture_number(name: &str) -> Option<u64> {
+    let of_objects = attributes::OF_OBJECTS.iter().find(|row| row.0 == name).map(|row| row.1);
+    architecture_attributes(name).map(|row| row.number).or(of_objects)
+}
+
 /// The floating point unit whose name is most similar to an unknown one.
 #[must_use]
 pub fn near_unit(name: &str) -> Option<&'static str> {
     crate::diag::nearest(name, UNITS.iter().map(|unit| unit.0))
+}
+
+/// The name with which a floating point unit is printed.
+#[must_use]
+pub fn printed_unit(name: &str) -> &str {
+    attributes::UNIT_ALIASES.iter().find(|alias| alias.0 == name).map_or(name, |alias| alias.1)
 }
 
 /// The build attributes of a floating point unit.

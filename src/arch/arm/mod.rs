@@ -47,7 +47,9 @@ mod words;
 
 pub use backend::{Arm, Attribute, Attributes};
 pub use error::wrong_condition;
-pub use features::{architecture_attributes, architecture_name, has_upper_doubles, unit_attributes};
+pub use features::{
+    architecture_attributes, architecture_name, architecture_number, has_upper_doubles, unit_attributes,
+};
 pub use field::{modified, rotated};
 pub use fixup::Kind as Fixup;
 pub use frame::{frame_register, has_frame_register, is_numberless, known as frame_number};

@@ -8,6 +8,7 @@ use crate::arch::features::{Features, Named, on_or_off};
 use crate::asm::directives::align;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
+use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -29,10 +30,12 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
             isa.set_thumb(true);
             a.begin_subtarget();
         } else {
+            announce(a, 32);
             a.warn(Code::NoEffect, span, "new target does not support thumb mode, switching to arm mode");
         }
     } else if !was_thumb && isa.is_thumb() {
         if isa.features.named("noarm") {
+            announce(a, 16);
             a.warn(Code::NoEffect, span, "new target does not support arm mode, switching to thumb mode");
         } else {
             isa.set_thumb(false);
@@ -49,8 +52,21 @@ fn print_name(a: &mut Assembler<'_, '_>, directive: &str, name: &str) {
     }
 }
 
-/// Prints the instruction set state.
-pub(super) fn print_state(a: &mut Assembler<'_, '_>, bits: u8) {
+/// The name with which an architecture is printed, by its canonical name.
+fn printed_architecture(name: &str) -> String {
+    match name {
+        "v5" => "armv5t".to_owned(),
+        "v5e" => "armv5te".to_owned(),
+        _ if name.starts_with('v') => format!("arm{name}"),
+        _ => name.to_owned(),
+    }
+}
+
+/// Prints the instruction set state, and marks what follows by it.
+pub(super) fn announce(a: &mut Assembler<'_, '_>, bits: u8) {
+    if let Some(isa) = a.isa.arm_mut() {
+        isa.marks_thumb = bits == 16;
+    }
     if let Some(mut print) = a.print() {
         print.apart().line(".code", format_args!("\t{bits}"));
     }
@@ -63,21 +79,34 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         let near = features::TABLES.near(Named::Architecture, name);
         return Err(Box::new(unknown(span, "Unknown arch name").did_you_mean(near)));
     };
-    print_name(a, ".arch", name);
     replace(a, features, span);
+    let known = architecture_name(name);
+    print_name(a, ".arch", &printed_architecture(known.unwrap_or(name)));
     if let Some(isa) = a.isa.arm_mut() {
-        isa.attributes.architecture = architecture_name(name);
+        isa.attributes.architecture = known.map(|name| (name, span));
     }
     Ok(())
 }
 
 /// `.object_arch name`
 pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (name, span) = word(cursor);
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected token"));
+    }
+    // Unlike `.arch` it reads a single token, so that the name cannot have a hyphen.
+    let (name, span) = (text(cursor.text()), cursor.here());
+    cursor.bump();
+    let plain = "the name is read up to the hyphen: write it without one, such as 'armv7a'";
+    let help = (cursor.kind() == Some(Kind::Minus)).then_some(plain);
     let Some(known) = architecture_name(name) else {
-        return Err(unknown(span, format!("unknown architecture '{name}'")));
+        return Err(Box::new(unknown(span, format!("unknown architecture '{name}'")).with_help(help)));
     };
-    print_name(a, ".object_arch", name);
+    if !cursor.at_end() {
+        return Err(Box::new(cursor.error(Code::UnexpectedToken, "unexpected token").with_help(help)));
+    }
+    if let Some(mut print) = a.print() {
+        print.apart().line(".object_arch", format_args!("\t{}", printed_architecture(known)));
+    }
     if let Some(isa) = a.isa.arm_mut() {
         isa.attributes.object_architecture = Some(known);
     }
@@ -108,7 +137,7 @@ pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     };
     isa.features_changed();
     isa.attributes.unit = Some(unit);
-    print_name(a, ".fpu", name);
+    print_name(a, ".fpu", features::printed_unit(name));
     a.begin_subtarget();
     Ok(())
 }
@@ -147,7 +176,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
 pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     switch_to_thumb(a, span)?;
-    print_state(a, 16);
+    announce(a, 16);
     align::code(a, 1, span)
 }
 
@@ -165,7 +194,7 @@ fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     switch_to_arm(a, span)?;
-    print_state(a, 32);
+    announce(a, 32);
     align::code(a, 2, span)
 }
 
@@ -185,17 +214,19 @@ pub(super) fn code(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if cursor.at_end() {
         return Err(cursor.error(Code::BadDirectiveArgument, "unexpected token in .code directive"));
     }
+    let is_number = cursor.kind() == Some(Kind::Number) && matches!(cursor.kind_at(1), None | Some(Kind::End));
     let number = a.absolute(cursor)?;
     cursor.finish()?;
     match number {
+        _ if !is_number => Err(syntax_error(Code::BadDirectiveArgument, span, "unexpected token in .code directive")),
         16 => {
             switch_to_thumb(a, span)?;
-            print_state(a, 16);
+            announce(a, 16);
             Ok(())
         }
         32 => {
             switch_to_arm(a, span)?;
-            print_state(a, 32);
+            announce(a, 32);
             Ok(())
         }
         _ => Err(syntax_error(Code::BadDirectiveArgument, span, "invalid operand to .code directive")),

@@ -1,7 +1,7 @@
 //! Build attributes: `.eabi_attribute`, and the section of the attributes from all directives (ABI for the Arm
 //! Architecture, "Addenda").
 
-use crate::arch::arm::{Arm, Attribute, Attributes, architecture_attributes, unit_attributes};
+use crate::arch::arm::{Arm, Attribute, Attributes, architecture_attributes, architecture_number, unit_attributes};
 use crate::arch::syntax::attributes;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -10,11 +10,13 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::collections::BTreeMap;
 
-/// `Tag_CPU_raw_name`, `Tag_CPU_name`, `Tag_CPU_arch`, `Tag_compatibility`, `Tag_conformance`
+/// `Tag_CPU_raw_name`, `Tag_CPU_name`, `Tag_CPU_arch`, `Tag_compatibility`, `Tag_also_compatible_with`,
+/// `Tag_conformance`
 const CPU_RAW_NAME: u64 = 4;
 pub(super) const CPU_NAME: u64 = 5;
 const CPU_ARCH: u64 = 6;
 const COMPATIBILITY: u64 = 32;
+const ALSO_COMPATIBLE_WITH: u64 = 65;
 const CONFORMANCE: u64 = 67;
 
 /// The tags by name.
@@ -65,11 +67,10 @@ const TAGS: &[(&str, u64)] = &[
     ("Tag_PAC_extension", 50),
     ("Tag_BTI_extension", 52),
     ("Tag_nodefaults", 64),
-    ("Tag_also_compatible_with", 65),
+    ("Tag_also_compatible_with", ALSO_COMPATIBLE_WITH),
     ("Tag_T2EE_use", 66),
     ("Tag_conformance", CONFORMANCE),
     ("Tag_Virtualization_use", 68),
-    ("Tag_FramePointer_use", 72),
     ("Tag_BTI_use", 74),
     ("Tag_PACRET_use", 76),
 ];
@@ -85,18 +86,23 @@ pub(super) fn set(entries: &mut BTreeMap<u64, Attribute>, tag: u64, value: Attri
 
 /// `.eabi_attribute tag, value`
 pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
     let tag = attributes::tag(a, cursor, |word| {
-        let known = TAGS.iter().find(|tag| tag.0 == word);
+        let known = TAGS.iter().find(|tag| tag.0 == word || tag.0.strip_prefix("Tag_") == Some(word));
         known.map(|tag| tag.1).ok_or_else(|| format!("attribute name not recognised: {word}"))
     })?;
-    let has_text = matches!(tag, CPU_RAW_NAME | CPU_NAME | COMPATIBILITY) || tag > COMPATIBILITY && tag % 2 == 1;
+    let has_text =
+        matches!(tag, CPU_RAW_NAME | CPU_NAME | COMPATIBILITY) || tag > COMPATIBILITY && tag as i64 > 0 && tag % 2 == 1;
+    let tag = low_word(a, tag, at);
     let has_number = !has_text || tag == COMPATIBILITY;
     let mut number = 0;
     if has_number {
         if cursor.kind() == Some(Kind::String) {
             return Err(cursor.error(Code::ExpectedExpression, "expected numeric constant"));
         }
+        let at = cursor.here();
         number = a.absolute(cursor)? as u64;
+        number = low_word(a, number, at);
         if has_text {
             cursor.comma()?;
         }
@@ -105,9 +111,13 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         if cursor.kind() != Some(Kind::String) {
             return Err(cursor.error(Code::ExpectedString, "bad string constant"));
         }
-        let quoted = cursor.text();
-        let inside = quoted[1..quoted.len() - 1].to_vec();
-        cursor.bump();
+        let inside = if tag == ALSO_COMPATIBLE_WITH {
+            cursor.string("bad string constant")?
+        } else {
+            let quoted = cursor.text();
+            cursor.bump();
+            quoted[1..quoted.len() - 1].to_vec()
+        };
         if has_number { Attribute::Both(number, inside) } else { Attribute::Text(inside) }
     } else {
         Attribute::Number(number)
@@ -120,12 +130,40 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     Ok(())
 }
 
+/// Tags and numbers have 32 bits; llvm-mc drops the others.
+fn low_word(a: &mut Assembler<'_, '_>, number: u64, at: Span) -> u64 {
+    if i32::try_from(number as i64).is_err() && u32::try_from(number).is_err() {
+        a.warn(Code::ValueTruncated, at, format!("{} is truncated to 32 bits", number as i64));
+    }
+    u64::from(number as u32)
+}
+
+/// A text with escapes for what is not printable.
+fn escaped(text: &[u8]) -> String {
+    let escape = |&byte: &u8| match byte {
+        b'\\' => "\\\\".to_owned(),
+        b'\t' => "\\t".to_owned(),
+        b'\n' => "\\n".to_owned(),
+        b'"' => "\\\"".to_owned(),
+        b' '..=b'~' => char::from(byte).to_string(),
+        _ => format!("\\{byte:03o}"),
+    };
+    text.iter().map(escape).collect()
+}
+
 /// Prints an attribute as `.eabi_attribute`.
 pub(super) fn print_attribute(a: &mut Assembler<'_, '_>, tag: u64, value: &Attribute) {
     if let Some(mut print) = a.print() {
+        if let (CPU_NAME, Attribute::Text(name)) = (tag, value) {
+            let name = String::from_utf8_lossy(name).to_ascii_lowercase();
+            print.apart().line(".cpu", format_args!("\t{name}"));
+            return;
+        }
         let text = match value {
             Attribute::Number(number) => number.to_string(),
+            Attribute::Text(text) if tag == ALSO_COMPATIBLE_WITH => format!("\"{}\"", escaped(text)),
             Attribute::Text(text) => format!("\"{}\"", String::from_utf8_lossy(text)),
+            Attribute::Both(number, text) if text.is_empty() => number.to_string(),
             Attribute::Both(number, text) => format!("{number}, \"{}\"", String::from_utf8_lossy(text)),
         };
         let name = TAGS.iter().find(|known| known.1 == tag).map(|known| format!("\t@ {}", known.0));
@@ -134,7 +172,7 @@ pub(super) fn print_attribute(a: &mut Assembler<'_, '_>, tag: u64, value: &Attri
 }
 
 /// Adds the attributes of the architecture and the floating point unit.
-fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
+fn complete(isa: &mut Arm) -> Parse<Vec<(u64, Attribute)>> {
     let Attributes { mut entries, architecture, object_architecture, unit } = std::mem::take(&mut isa.attributes);
     let numbers = |entries: &mut BTreeMap<_, _>, numbers: &[(u64, u64)]| {
         numbers.iter().for_each(|&(tag, number)| set(entries, tag, Attribute::Number(number), false));
@@ -142,13 +180,16 @@ fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
     if let Some(unit) = unit {
         numbers(&mut entries, unit_attributes(unit));
     }
-    if let Some(name) = architecture {
-        let known =
-            |name| architecture_attributes(name).ok_or_else(|| format!("no build attributes are known for '{name}'"));
-        let row = known(name)?;
-        let object = object_architecture.map_or(Ok(row), known)?;
+    if let Some((name, span)) = architecture {
+        let row = architecture_attributes(name).ok_or_else(|| {
+            Box::new(
+                unknown(span, "this architecture has no build attributes")
+                    .help("use a base version, such as 'armv7-a'"),
+            )
+        })?;
+        let number = object_architecture.and_then(architecture_number).unwrap_or(row.number);
         set(&mut entries, CPU_NAME, Attribute::Text(row.cpu.into()), false);
-        set(&mut entries, CPU_ARCH, Attribute::Number(object.number), false);
+        set(&mut entries, CPU_ARCH, Attribute::Number(number), false);
         numbers(&mut entries, row.others);
     }
     // `Tag_conformance` must come first.
@@ -159,7 +200,7 @@ fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
 /// Writes the section of all attributes.
 pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
-    let entries = complete(isa).map_err(|message| Box::new(Diagnostic::error(Code::NotYet, None, message)))?;
+    let entries = complete(isa)?;
     if entries.is_empty() {
         return Ok(());
     }

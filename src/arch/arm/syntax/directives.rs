@@ -75,14 +75,16 @@ fn no_exception_table(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     Err(syntax_error(Code::NotYet, span, message))
 }
 
-/// `.inst word, ...`: instructions as numbers of 2 or 4 bytes. For plain `.inst` the number determines the size.
+/// `.inst word, ...`: instructions as numbers of 2 or 4 bytes. For plain `.inst` in T32 the number determines the size.
 fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, start: Span) -> Parse<()> {
-    if !cursor.at_end() && !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
-        return Err(syntax_error(Code::NotYet, start, "not supported: A32 code"));
+    let is_thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
+    if SIZE != 0 && !is_thumb {
+        return Err(syntax_error(Code::WrongMode, start, "width suffixes are invalid in ARM mode"));
     }
     directives::numbers(a, cursor, "expected expression following directive", |a, number, span| {
         let error = |message| Err(syntax_error(Code::ImmediateRange, span, message));
         let is_wide = match SIZE {
+            _ if !is_thumb => true,
             0 if number < 0xe800 => false,
             0 if number < 0xe800_0000 => {
                 return error("cannot determine Thumb instruction size, use inst.n/inst.w instead");
@@ -92,17 +94,23 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
             _ => true,
         };
         if number > 0xffff_ffff {
-            return error("inst.w operand is too big");
+            return error(if is_thumb { "inst.w operand is too big" } else { "inst operand is too big" });
         }
         if let Some(mut print) = a.print() {
-            let suffix = if is_wide { "w" } else { "n" };
-            print.apart().line(".inst.", format_args!("{suffix}\t0x{:x}", number as u32));
+            let directive = match (is_thumb, is_wide) {
+                (false, _) => ".inst",
+                (true, false) => ".inst.n",
+                (true, true) => ".inst.w",
+            };
+            print.apart().line(directive, format_args!("\t0x{:x}", number as u32));
         }
         if let Some(isa) = a.isa.arm_mut() {
             isa.it.advance();
         }
         let mut end = a.emit(EmitKind::Code, span)?;
-        if is_wide {
+        if !is_thumb {
+            end.bytes(&(number as u32).to_le_bytes());
+        } else if is_wide {
             // The first halfword is the more significant one.
             end.bytes(&(number as u32).rotate_left(16).to_le_bytes());
         } else {

@@ -32,7 +32,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     super::block::label(a);
     let Some(isa) = a.isa.arm_mut() else { return };
-    let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
+    let (thumb, next) = (isa.marks_thumb, std::mem::take(&mut isa.next_is_function));
     if next && let Some(mut print) = a.print() {
         print.apart().bare(".thumb_func");
     }
@@ -44,7 +44,7 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
 /// `.type` declares a function: in T32, a symbol that is already defined becomes a T32 function, even if it stays
 /// `STT_TLS`.
 pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
-    let thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
+    let thumb = a.isa.arm().is_some_and(|isa| isa.marks_thumb);
     if thumb && SymbolLocation::of(a.model, name) != SymbolLocation::Unknown {
         mark(a, name);
     }
@@ -52,7 +52,7 @@ pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
 
 /// Marks the function labels that are only defined in synthesized sections.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
-    if a.is_coff() || a.isa.arm_mut().is_none_or(|isa| !isa.is_thumb()) {
+    if a.is_coff() || a.isa.arm_mut().is_none_or(|isa| !isa.marks_thumb) {
         return;
     }
     let lines = a.debug.lines.sequences.iter().flat_map(|sequence| sequence.labels.iter().map(|label| label.name));
@@ -72,7 +72,7 @@ pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, _: Span) -> Parse<()> {
         isa.set_thumb(true);
         a.begin_subtarget();
     }
-    super::architecture::print_state(a, 16);
+    super::architecture::announce(a, 16);
     Ok(())
 }
 

@@ -40,7 +40,9 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     if a.is_coff() {
         return;
     }
-    if let Err(error) = a.unprinted(attributes::write) {
+    if a.printer.is_none()
+        && let Err(error) = attributes::write(a)
+    {
         a.diagnostics.push(*error);
     }
     pure_code::mark_text(a);

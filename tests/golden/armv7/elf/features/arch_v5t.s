@@ -1,0 +1,2 @@
+# triple: armv7-linux-gnueabihf
+	.arch	armv5t
