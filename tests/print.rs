@@ -97,10 +97,10 @@ fn what_is_printed_assembles_to_the_same_object() {
 /// Bytes in place of an instruction would lose its fixup.
 #[test]
 fn an_instruction_without_a_disassembler_is_an_error_if_it_has_a_fixup() {
-    let options = llas::Options::for_target("armv7-linux-gnueabi".parse().unwrap()).unwrap();
-    let printed = Printer::new().print(Input::new("a.s", "\tnop\n"), &options).unwrap();
-    assert_eq!(printed.text, b"\t.byte\t0x00, 0xf0, 0x20, 0xe3\n");
-    let failure = Printer::new().print(Input::new("a.s", "\tnop\n\tbl\tf\n"), &options).unwrap_err();
+    let options = llas::Options::for_target("i386-linux-code16".parse().unwrap()).unwrap();
+    let printed = Printer::new().print(Input::new("a.s", "\tmovdir64b (%si), %ax\n"), &options).unwrap();
+    assert_eq!(printed.text, b"\t.byte\t0x66, 0x0f, 0x38, 0xf8, 0x04\n");
+    let failure = Printer::new().print(Input::new("a.s", "\tnop\n\tmovdir64b f, %ax\n"), &options).unwrap_err();
     let [report] = failure.reports.as_slice() else { panic!("{failure}") };
     assert!(report.to_string().contains("a.s:2:"), "{report}");
     assert!(report.to_string().contains("cannot be printed"), "{report}");

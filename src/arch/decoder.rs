@@ -188,7 +188,7 @@ impl Decoder {
         by_machine!(Decoder, self,
             X86(..) => skip.0,
             Aarch64(..) => 4,
-            Arm(..) => if let [_, 0xe8..=0xff, ..] = bytes { 4 } else { 2 },
+            Arm(decoder) => decoder.passed(bytes),
         )
     }
 

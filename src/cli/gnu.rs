@@ -4,7 +4,8 @@
 //! A flag for which llas has only a directive becomes a line before the text.
 
 use super::gnu_flags::{Effect, FLAGS, GnuFlag, Of, Print, Takes};
-use super::gnu_target::{Machine, processor};
+use super::gnu_processors;
+use super::gnu_target::Machine;
 use super::input::Joined;
 use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
@@ -131,7 +132,11 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<GnuAction, U
             Effect::Statistics => translated.statistics = true,
             Effect::Prepend(text) => translated.add_before(&with(text).to_string_lossy(), &arg)?,
             Effect::Processor(_) if shown == "all" => translated.args.push("--mattr=+all".into()),
-            Effect::Processor(directive) => translated.add_before(&processor(directive, &shown), &arg)?,
+            Effect::Processor(directive) => {
+                for line in gnu_processors::directives(machine.of, directive, &shown) {
+                    translated.add_before(&line, &arg)?;
+                }
+            }
             Effect::Fp16 => {
                 // Tag_ABI_FP_16bit_format
                 let number = match &*shown {

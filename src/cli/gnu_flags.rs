@@ -209,8 +209,8 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["EB", "mbig-endian"], A64, NONE, Effect::Target(Target::Big), "big-endian"),
     row(&["EL", "mlittle-endian"], A64, NONE, Effect::Target(Target::Little), "little-endian"),
 
-    row(&["march"], Arm, Value, Prepend(".arch %"), "the architecture"),
-    row(&["mcpu"], Arm, Value, Prepend(".cpu %"), "the processor"),
+    row(&["march"], Arm, Value, Effect::Processor(".arch"), "the architecture: ARCH[+EXTENSION...]"),
+    row(&["mcpu"], Arm, Value, Effect::Processor(".cpu"), "the processor: CPU[+EXTENSION...]"),
     row(&["mfpu"], Arm, Value, Prepend(".fpu %"), "the floating point unit"),
     row(&["mthumb"], Arm, NONE, Effect::Target(Target::Thumb), "start in Thumb mode"),
     row(&["mimplicit-it"], Arm, Value, Flags(&["--arm-implicit-it=%"]), "insert IT blocks: never, always, arm, thumb"),

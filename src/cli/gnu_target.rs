@@ -7,26 +7,6 @@ use llas::diag::Code;
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path, PathBuf};
 
-/// GNU as's processors that llvm-mc lacks, with the directive that selects their features.
-const PROCESSORS: [(&str, &str); 7] = [
-    ("ares", ".arch armv8.2-a+fp16+rcpc+dotprod+profile"),
-    ("exynos-m1", ".arch armv8-a+crc+crypto"),
-    ("qdf24xx", ".arch armv8-a+crc+crypto+rdma"),
-    ("vulcan", ".arch armv8.1-a+crypto"),
-    ("xgene-1", ".arch armv8-a"),
-    ("xgene1", ".arch armv8-a"),
-    ("xgene2", ".arch armv8-a+crc"),
-];
-
-/// The directive that selects a processor; `name` may have `+` extensions.
-pub(super) fn processor(directive: &str, name: &str) -> String {
-    let (cpu, extensions) = name.split_at(name.find('+').unwrap_or(name.len()));
-    match PROCESSORS.iter().find(|known| directive == ".cpu" && known.0 == cpu) {
-        Some((_, text)) => format!("{text}{extensions}"),
-        None => format!("{directive} {name}"),
-    }
-}
-
 /// A program's name without the `.exe` of Windows.
 fn stem(program: &OsStr) -> String {
     let name = Path::new(program).file_name().map(OsStr::to_string_lossy).unwrap_or_default();

@@ -17,6 +17,7 @@ mod flags;
 mod gnu;
 mod gnu_flags;
 mod gnu_options;
+mod gnu_processors;
 mod gnu_target;
 mod input;
 mod inputs;

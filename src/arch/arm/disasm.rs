@@ -75,6 +75,16 @@ impl Decoder {
         Decoder { limits: Limits::of(&features), features, a32, block: Vec::new() }
     }
 
+    /// The number of bytes that llvm-objdump passes if they are not an instruction.
+    #[cfg(feature = "inspect")]
+    pub(in crate::arch) fn passed(&self, bytes: &[u8]) -> usize {
+        match bytes {
+            _ if self.a32 => 4,
+            [_, 0xe8..=0xff, ..] => 4,
+            _ => 2,
+        }
+    }
+
     /// The row for a word; in an IT block preferably one that is meant for it.
     fn find(&self, set: usize, word: u32) -> Option<decode::Decoded> {
         let in_block = !self.block.is_empty();
@@ -159,7 +169,8 @@ impl Disassembler for Decoder {
             }
             Kinds::Row(row, state, _) => {
                 let condition = u32::from(state.condition());
-                Printer { decoded: row, condition, features: &self.features, style, out, comment }.print()
+                Printer { decoded: row, condition, a32: self.a32, features: &self.features, style, out, comment }
+                    .print()
             }
         }
     }
@@ -169,7 +180,7 @@ impl Disassembler for Decoder {
         let condition = u32::from(state.condition());
         let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
         let (style, comment) = (&Style::default(), &mut Comment::unwanted());
-        Printer { decoded: row, condition, features: &self.features, style, out, comment }.name(item)
+        Printer { decoded: row, condition, a32: self.a32, features: &self.features, style, out, comment }.name(item)
     }
 }
 
@@ -282,7 +293,10 @@ impl disasm::Decoded for Decoded {
         // It is short enough.
         let _ = match &self.0 {
             Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
-            Kinds::Row(row, state, _) => write_mnemonic(row, u32::from(state.condition()), &mut text),
+            Kinds::Row(row, state, _) => {
+                let is_a32 = matches!(state, State::A32(_));
+                write_mnemonic(row, (u32::from(state.condition()), is_a32), &mut text)
+            }
         };
         text
     }
@@ -423,7 +437,9 @@ pub(super) fn print_a32(
     };
     let Some(decoded) = found else { return false };
     let (out, comment) = out;
-    Printer { decoded: &decoded, condition: u32::from(condition), features, style, out, comment }.print().is_ok()
+    Printer { decoded: &decoded, condition: u32::from(condition), a32: true, features, style, out, comment }
+        .print()
+        .is_ok()
 }
 
 /// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
@@ -460,5 +476,5 @@ pub(super) fn print(
     };
     let Some(decoded) = found else { return false };
     let condition = u32::from(condition.unwrap_or(ALWAYS));
-    Printer { decoded: &decoded, condition, features, style, out, comment }.print().is_ok()
+    Printer { decoded: &decoded, condition, a32: false, features, style, out, comment }.print().is_ok()
 }

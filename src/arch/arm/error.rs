@@ -222,7 +222,8 @@ fn instead(mnemonic: &'static Mnemonic, near_miss: &NearMiss, statement: &Statem
     }
     let written = statement.written(operand);
     let is_offset = statement.operands[..near_miss.at].iter().any(|o| o.tag == tag::OPEN);
-    let register = written.strip_prefix('-').filter(|_| is_offset && operand.form != Form::Number)?;
+    let is_subtracted = operand.tag == tag::SUBTRACTED && !statement.context.a32;
+    let register = written.strip_prefix('-').filter(|_| is_offset && is_subtracted)?;
     register
         .starts_with(|c: char| c.is_ascii_alphabetic())
         .then(|| format!("T32 can only add an index register: subtract '{register}' from the base with 'sub' first"))

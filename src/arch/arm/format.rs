@@ -19,6 +19,8 @@ pub(super) struct Printer<'a, 'l> {
     pub decoded: &'a Decoded,
     /// The condition of its IT block, 14 without one.
     pub condition: u32,
+    /// The code is A32.
+    pub a32: bool,
     pub features: &'a Features,
     pub style: &'a Style<'a>,
     pub out: &'a mut TextBuffer<'l>,
@@ -28,7 +30,7 @@ pub(super) struct Printer<'a, 'l> {
 impl Printer<'_, '_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
-        write_mnemonic(self.decoded, self.condition, self.out)?;
+        write_mnemonic(self.decoded, (self.condition, self.a32), self.out)?;
         // llvm-mc writes a tab after `bti`, which has no operands.
         self.out.write_str(if self.decoded.mnemonic.is("bti") { "\t" } else { "" })?;
         let mut separator = if self.decoded.row.flags & flag::BLANK != 0 { " " } else { "\t" };
@@ -225,6 +227,7 @@ impl Printer<'_, '_> {
             (Kind::ShiftAmount | Kind::Rotation, Value::Number(number)) if self.decoded.row.flags & flag::A32 != 0 => {
                 self.decimal(number)
             }
+            (Kind::Unsigned, Value::Number(number)) if self.has_rotation() => self.decimal(number),
             (Kind::Rotated, Value::Number(number)) => self.decimal(self.rotated(number)),
             (Kind::Modified, Value::Number(number)) => match self.style.shown(Part::Written, 0) {
                 Replacement::Number(written) if written as u32 == number as u32 => self.number(written),
@@ -240,6 +243,12 @@ impl Printer<'_, '_> {
                 None => self.name(item),
             },
         }
+    }
+
+    /// Returns whether an immediate is written as a byte and its rotation.
+    fn has_rotation(&self) -> bool {
+        let is_a32 = self.decoded.row.flags & flag::A32 != 0;
+        is_a32 && self.decoded.items::<T32>().any(|item| item.kind == Kind::Unsigned && item.arg == 2)
     }
 
     /// A modified immediate of A32, which llvm-mc writes with a sign, unless it is moved to the program counter or to a status
@@ -348,7 +357,7 @@ impl Printer<'_, '_> {
 }
 
 /// Writes the mnemonic with the condition of the IT block or its own, before `.w` or the data types.
-pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn write_mnemonic(decoded: &Decoded, (condition, a32): (u32, bool), out: &mut dyn Write) -> fmt::Result {
     let row = decoded.row;
     let mut buffer = [0; 16];
     let name = decoded.mnemonic.name(&mut buffer);
@@ -360,7 +369,7 @@ pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, out: &mut dyn Wr
         // That of A32 may be absent.
         Some(14) => {}
         Some(condition) => out.write_str(names::condition(condition))?,
-        None if is_conditional(decoded) && !is_unconditional => out.write_str(names::condition(condition))?,
+        None if (a32 || is_conditional(decoded)) && !is_unconditional => out.write_str(names::condition(condition))?,
         None => {}
     }
     let is_wide = row.flags & (flag::TAKES_W | flag::BARE | flag::A32) == flag::TAKES_W;

@@ -49,6 +49,10 @@ impl Matched {
             Kind::Sign => return Ok(()),
             // Such fields always have four bits.
             Kind::Register if item.tag == tag::R => u32::from(number),
+            // The disassembler has it for all processors.
+            Kind::ArmExchange if !statement.features.named("v5t") => {
+                return Err(Mismatch::Value("instruction requires: armv5t"));
+            }
             Kind::Register if item.tag & !tag::LANE == tag::D => {
                 let number = exists(u32::from(number), statement)?;
                 held(item, number).map_err(|_| Mismatch::Registers(range(item)))?

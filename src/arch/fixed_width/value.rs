@@ -2,7 +2,7 @@
 
 use super::machine::{Machine, specifier};
 use super::reader::{NO_SPECIFIER, Reader, Stop, Symbol};
-use super::tag::{LANE, VALUE};
+use super::tag::{LANE, SHIFT, VALUE};
 use crate::arch::operand::Form;
 
 impl<M: Machine> Reader<'_, '_, M> {
@@ -207,6 +207,17 @@ impl<M: Machine> Reader<'_, '_, M> {
         let number = self.out.symbols.len() as i64;
         self.out.symbols.push(Symbol { start: start as u32, end, name, constant });
         self.push(VALUE, specifier, Form::Symbolic, start, number)
+    }
+
+    /// Reads the amount of a shift, at an offset, as an expression.
+    #[cold]
+    pub(in crate::arch) fn shift_by_expression(&mut self, kind: u8, amount: usize) -> Result<(), Stop> {
+        self.cursor.at = amount;
+        self.cursor.eat(b'#');
+        self.cursor.blanks();
+        self.complex(self.cursor.at, 0)?;
+        self.change_last(|last| (last.tag, last.number) = (SHIFT, kind));
+        Ok(())
     }
 
     /// Skips an expression for the grammar: up to the end of the statement or an unbalanced comma or bracket.

@@ -149,17 +149,6 @@ impl<'t> Reader<'t, '_> {
         self.after_name(start, 0)
     }
 
-    /// A shift amount that is an expression.
-    #[cold]
-    fn shift_by_expression(&mut self, kind: u8, amount: usize) -> Result<(), Stop> {
-        self.cursor.at = amount;
-        self.cursor.eat(b'#');
-        self.cursor.blanks();
-        self.complex(self.cursor.at, 0)?;
-        self.change_last(|last| (last.tag, last.number) = (tag::SHIFT, kind));
-        Ok(())
-    }
-
     fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
         self.cursor.blanks();
         let amount = self.cursor.at;

@@ -200,7 +200,7 @@ impl<'t> Reader<'t, '_> {
         self.cursor.blanks();
         match self.cursor.number() {
             Some(number) if self.ends() => self.push(tag::SHIFT, kind, Form::None, start, number.min(1 << 20) as i64),
-            _ => Err(Stop { at, message: "immediate shift value out of range" }),
+            _ => self.shift_by_expression(kind, at),
         }
     }
 }

@@ -349,7 +349,8 @@ impl EncodedFields for Prefixed<'_> {
             return text;
         }
         let is_quoted = text.starts_with(b"\"") && text.ends_with(b"\"");
-        let is_plain = is_quoted || !text.iter().any(|byte| b"+-*/(&|<>".contains(byte));
+        let is_number = text.first().is_some_and(u8::is_ascii_digit);
+        let is_plain = is_quoted || !is_number && !text.iter().any(|byte| b"+-*/(&|<>".contains(byte));
         let [before, after]: [&[u8]; 2] = if is_plain { [b":", b""] } else { [b":(", b")"] };
         Cow::Owned([b":", self.specifier.as_bytes(), before, &text, after].concat())
     }
