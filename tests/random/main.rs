@@ -32,7 +32,7 @@ struct Target {
     families: &'static [&'static str],
 }
 
-const TARGETS: [Target; 8] = [
+const TARGETS: [Target; 9] = [
     Target {
         triple: "x86_64-linux-gnu",
         features: &[],
@@ -79,7 +79,26 @@ const TARGETS: [Target; 8] = [
         triple: "thumbv7-linux-gnueabihf",
         features: &[],
         files: &["common", "elf", "arm", "arm-elf"],
-        families: &["data", "fill", "symbols", "sections", "relocations", "cfi", "lines", "macros", "code", "code"],
+        families: &[
+            "data",
+            "fill",
+            "symbols",
+            "sections",
+            "relocations",
+            "cfi",
+            "exceptions",
+            "exceptions",
+            "lines",
+            "macros",
+            "code",
+            "code",
+        ],
+    },
+    Target {
+        triple: "thumbebv7-linux-gnueabi",
+        features: &[],
+        files: &["common", "elf", "arm", "arm-elf"],
+        families: &["data", "fill", "relocations", "cfi", "exceptions", "lines", "code", "code"],
     },
     Target {
         triple: "x86_64-windows-msvc",
