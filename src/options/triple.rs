@@ -151,16 +151,22 @@ impl Arch {
                     let rest: &str = bare.strip_prefix(machine)?;
                     let version = rest.strip_prefix("eb").unwrap_or(rest);
                     let is_big = version.len() < rest.len() || bare.len() < name.len();
-                    (version.is_empty() || version.starts_with('v')).then_some(is_big)
+                    (version.is_empty() || version.starts_with('v')).then_some((is_big, version))
                 };
-                match (of("arm"), of("thumb")) {
-                    (Some(false), _) => Arch::Arm,
-                    (Some(true), _) => Arch::ArmBe,
-                    (_, Some(false)) => Arch::Thumb,
-                    (_, Some(true)) => Arch::ThumbBe,
-                    _ if name == "xscale" => Arch::Arm,
-                    _ if name == "xscaleeb" => Arch::ArmBe,
+                // ARMv6-M has T32 only.
+                let is_small = |version: &str| version.starts_with("v6m") || version.starts_with("v6sm");
+                let (is_thumb, is_big) = match (of("arm"), of("thumb")) {
+                    (Some((is_big, version)), _) => (is_small(version), is_big),
+                    (_, Some((is_big, _))) => (true, is_big),
+                    _ if name == "xscale" => (false, false),
+                    _ if name == "xscaleeb" => (false, true),
                     _ => return None,
+                };
+                match (is_thumb, is_big) {
+                    (false, false) => Arch::Arm,
+                    (false, true) => Arch::ArmBe,
+                    (true, false) => Arch::Thumb,
+                    (true, true) => Arch::ThumbBe,
                 }
             }
         })
@@ -361,6 +367,9 @@ mod tests {
             ("thumbeb", Arch::ThumbBe),
             ("thumbv7eb", Arch::ThumbBe),
             ("thumbv8m.base", Arch::Thumb),
+            ("armv6m", Arch::Thumb),
+            ("armebv6m", Arch::ThumbBe),
+            ("armv7m", Arch::Arm),
         ] {
             assert_eq!(triple(&format!("{name}-none-eabi")).arch, arch);
         }
