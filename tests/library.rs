@@ -54,6 +54,7 @@ fn what_is_not_supported_is_refused() {
         (builder().defsym("a\0", 1), Code::BadOption),
         (builder().defsym("", 1), Code::BadOption),
         (Options::builder("i386-unknown-linux-coff".parse().unwrap()), Code::UnsupportedTarget),
+        (Options::builder("armeb-windows-msvc".parse().unwrap()), Code::UnsupportedTarget),
     ] {
         let error = refused.build().unwrap_err();
         assert_eq!(error.code, code, "{error}");

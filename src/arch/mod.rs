@@ -88,7 +88,7 @@ impl Isa {
                 (Isa::Aarch64(Box::new(isa)), desc)
             }
             #[cfg(feature = "arm")]
-            Arch::Arm | Arch::Thumb => {
+            Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => {
                 let isa = Arm::new(options)?;
                 let desc = isa.desc();
                 (Isa::Arm(Box::new(isa)), desc)

@@ -44,7 +44,7 @@ pub(super) fn no_machine(triple: &Triple) -> Box<Diagnostic> {
     let feature = match triple.arch {
         Arch::X86 | Arch::X86_64 => "x86",
         Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => "aarch64",
-        Arch::Arm | Arch::Thumb => "arm",
+        Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => "arm",
     };
     Box::new(Diagnostic::error(Code::UnsupportedTarget, None, missing(&format!("the target '{triple}'"), feature)))
 }

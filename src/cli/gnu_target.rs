@@ -4,6 +4,7 @@ use super::Usage;
 use super::gnu_flags::{Of, Target};
 use llas::Triple;
 use llas::diag::Code;
+use llas::triple::Arch;
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path, PathBuf};
 
@@ -97,7 +98,7 @@ impl Machine {
         };
         let of = match triple.arch() {
             _ if triple.is_x86() => Of::X86,
-            llas::triple::Arch::Arm | llas::triple::Arch::Thumb => Of::Arm,
+            Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => Of::Arm,
             _ => Of::A64,
         };
         Ok(Machine { triple, name, of, intel: false, naked: false })

@@ -88,7 +88,7 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     if let Some(name) = found.word("arch") {
         triple = triple.with_arch(name).map_err(|_| {
             Usage::of(Code::UnsupportedTarget, format!("unknown machine '{name}'"))
-                .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm or thumb")
+                .help("expected one of x86_64, i386, aarch64, aarch64_be, arm64ec, arm, armeb, thumb or thumbeb")
         })?;
     }
     found.no_forms_of_llvm()?;

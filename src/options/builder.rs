@@ -307,7 +307,9 @@ impl Builder {
             let message = format!("cannot define the symbol '{}': expected a name without quotes", name.escape_debug());
             return Err(OptionsError::new(Code::BadOption, message));
         }
-        if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
+        if settings.numbers.motorola
+            && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe)
+        {
             let message = "Motorola integers conflict with the syntax of this machine's immediates".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
         }
@@ -332,7 +334,9 @@ impl Builder {
 fn dwarf64(settings: &Settings) -> Result<(), String> {
     let refused = if settings.dwarf.version < 3 {
         "for DWARF versions prior to 3"
-    } else if settings.triple.is_x32() || matches!(settings.triple.arch, Arch::X86 | Arch::Arm | Arch::Thumb) {
+    } else if settings.triple.is_x32()
+        || matches!(settings.triple.arch, Arch::X86 | Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe)
+    {
         return Err("the 64-bit DWARF format is only supported for 64-bit targets".to_owned());
     } else if settings.triple.is_coff() {
         "in COFF"

@@ -25,6 +25,10 @@ pub enum Arch {
     Arm,
     /// Arm in the T32 state, little endian.
     Thumb,
+    /// Arm in the A32 state, big endian.
+    ArmBe,
+    /// Arm in the T32 state, big endian.
+    ThumbBe,
 }
 
 /// The operating system.
@@ -140,10 +144,31 @@ impl Arch {
             "aarch64" | "arm64" | "arm64e" => Arch::AArch64,
             "aarch64_be" => Arch::AArch64Be,
             "arm64ec" => Arch::Arm64Ec,
-            _ if name.starts_with("thumbeb") || name.starts_with("armeb") => return None,
-            _ if name == "thumb" || name.starts_with("thumbv") => Arch::Thumb,
-            _ if name == "arm" || name.starts_with("armv") || name == "xscale" => Arch::Arm,
-            _ => return None,
+            _ => {
+                // The letters for the byte order are before or after the version.
+                let bare = name.strip_suffix("eb").filter(|bare| bare.contains('v')).unwrap_or(name);
+                let of = |machine| {
+                    let rest: &str = bare.strip_prefix(machine)?;
+                    let version = rest.strip_prefix("eb").unwrap_or(rest);
+                    let is_big = version.len() < rest.len() || bare.len() < name.len();
+                    (version.is_empty() || version.starts_with('v')).then_some((is_big, version))
+                };
+                // ARMv6-M has T32 only.
+                let is_small = |version: &str| version.starts_with("v6m") || version.starts_with("v6sm");
+                let (is_thumb, is_big) = match (of("arm"), of("thumb")) {
+                    (Some((is_big, version)), _) => (is_small(version), is_big),
+                    (_, Some((is_big, _))) => (true, is_big),
+                    _ if name == "xscale" => (false, false),
+                    _ if name == "xscaleeb" => (false, true),
+                    _ => return None,
+                };
+                match (is_thumb, is_big) {
+                    (false, false) => Arch::Arm,
+                    (false, true) => Arch::ArmBe,
+                    (true, false) => Arch::Thumb,
+                    (true, true) => Arch::ThumbBe,
+                }
+            }
         })
     }
 }
@@ -248,7 +273,7 @@ impl Triple {
         match self.arch {
             Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 64,
             Arch::X86 if self.environment == Environment::Code16 => 16,
-            Arch::X86 | Arch::Arm | Arch::Thumb => 32,
+            Arch::X86 | Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => 32,
         }
     }
 
@@ -259,7 +284,7 @@ impl Triple {
             Arch::X86_64 if self.is_x32() => 4,
             _ if self.is_ilp32() => 4,
             Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 8,
-            Arch::X86 | Arch::Arm | Arch::Thumb => 4,
+            Arch::X86 | Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => 4,
         }
     }
 
@@ -332,8 +357,21 @@ mod tests {
         assert!(!triple("x86_64-unknown-linux-coff").has_coff_on_x86());
         assert_eq!(triple("x86_64-unknown-freebsd14").elf_os_abi(), 9);
         assert_eq!(triple("aarch64-none-elf").arch, Arch::AArch64);
-        for bad in ["riscv64-linux-gnu", "", "x86_64-apple-darwin", "wasm32-wasi", "armeb-none-eabi"] {
+        for bad in ["riscv64-linux-gnu", "", "x86_64-apple-darwin", "wasm32-wasi", "armebx-none-eabi"] {
             assert!(bad.parse::<Triple>().unwrap_err().message.contains("not supported"));
+        }
+        for (name, arch) in [
+            ("armeb", Arch::ArmBe),
+            ("armebv7", Arch::ArmBe),
+            ("armv7eb", Arch::ArmBe),
+            ("thumbeb", Arch::ThumbBe),
+            ("thumbv7eb", Arch::ThumbBe),
+            ("thumbv8m.base", Arch::Thumb),
+            ("armv6m", Arch::Thumb),
+            ("armebv6m", Arch::ThumbBe),
+            ("armv7m", Arch::Arm),
+        ] {
+            assert_eq!(triple(&format!("{name}-none-eabi")).arch, arch);
         }
         assert!("x86_64-linux\0-gnu".parse::<Triple>().unwrap_err().message.contains("x86_64-linux\\0-gnu"));
         assert_eq!(t.with_arch("armv7").unwrap(), triple("armv7-linux-gnu"));

@@ -30,7 +30,7 @@ fn driven(text: &Golden) -> Read<Vec<u8>> {
     let names = Names { at_in_names: coff && x86, parentheses: arm };
     let word = if x86 { 2 } else { 4 };
     let wide = triple.contains("64");
-    let big = triple.starts_with("aarch64_be");
+    let big = triple.starts_with("aarch64_be") || triple.starts_with("armeb") || triple.starts_with("thumbeb");
     let mut driver = Driver { out: &mut out, names, coff, x86, word, big, wide, align_is_log2: !x86, described: None };
     for statement in statements(source, comment)? {
         if statement.len() > 2000 {

@@ -213,7 +213,7 @@ impl Assembler {
 fn unit(arch: Arch) -> u64 {
     match arch {
         Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 4,
-        Arch::Arm | Arch::Thumb => 2,
+        Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => 2,
         _ => 1,
     }
 }

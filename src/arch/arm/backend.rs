@@ -1,14 +1,16 @@
 //! The ARM backend: callbacks for layout and the object writers.
 
+use super::fields::in_order;
 use super::fixup::{FIXUPS, Kind};
 use super::it::{Block, Implicit};
 use super::operand::Aliases;
+use super::order::Unit;
 use super::{features, field, relax, relocation, specifier};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::literal::{Placed, Pools};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::debug::ehabi::Function;
-use crate::diag::Diagnostic;
+use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::options::triple::{Arch, Environment, Os};
@@ -47,6 +49,8 @@ pub struct Arm {
     /// Windows with the GNU environment.
     pub(super) gnu: bool,
     pub(super) os_abi: u8,
+    /// Data and instructions are big-endian.
+    pub(super) big_endian: bool,
 }
 
 /// `nop` (ARMv6T2)
@@ -105,7 +109,13 @@ impl Arm {
     /// If objects of the target are not supported.
     pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
-        let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
+        let thumb = matches!(triple.arch, Arch::Thumb | Arch::ThumbBe);
+        let windows = triple.os == Os::Windows;
+        let big_endian = matches!(triple.arch, Arch::ArmBe | Arch::ThumbBe);
+        if big_endian && triple.is_coff() {
+            let message = format!("target '{triple}' is not supported: COFF objects of ARM are little-endian");
+            return Err(Box::new(Diagnostic::error(Code::UnsupportedTarget, None, message)));
+        }
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
         let attributes = match options.arm.add_build_attributes {
             true => Attributes::of_target(&features, &options.cpu),
@@ -126,6 +136,7 @@ impl Arm {
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
             os_abi: triple.elf_os_abi(),
+            big_endian,
         };
         arm.features_changed();
         Ok(arm)
@@ -181,6 +192,17 @@ impl Arm {
     }
 }
 
+impl Arm {
+    /// Writes a value into a field; see [`field::apply`].
+    #[inline]
+    fn put(&self, kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {
+        if self.big_endian {
+            return in_order(kind, bytes, |bytes| field::apply(kind, value, whole, bytes));
+        }
+        field::apply(kind, value, whole, bytes)
+    }
+}
+
 impl Backend for Arm {
     const FIXUPS: &'static [FixupInfo] = FIXUPS;
     const SYMBOLS_DECIDE: bool = true;
@@ -194,7 +216,7 @@ impl Backend for Arm {
     }
 
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-        field::apply(Kind::of(kind), value, true, bytes)
+        self.put(Kind::of(kind), value, true, bytes)
     }
 
     #[inline]
@@ -217,7 +239,11 @@ impl Backend for Arm {
     }
 
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        let start = out.len();
         relax::write(id, state, out);
+        if self.big_endian {
+            Unit::Halfwords.swap(&mut out[start..]);
+        }
     }
 
     fn forces_relocation(&self, id: FixupKind, specifier: Specifier) -> bool {
@@ -254,24 +280,17 @@ impl Backend for Arm {
     }
 
     fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
-        if matches!(mode, A32 | A32_NO_NOP) {
-            let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
-            for _ in 0..count / 4 {
-                out.extend_from_slice(nop);
-            }
-            // A remainder of up to three bytes gets the start of `mov r0, r0`, as in llvm-mc.
-            out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
-            return;
+        let start = out.len();
+        nops(count, mode, out);
+        if self.big_endian {
+            let (unit, size) = if matches!(mode, A32 | A32_NO_NOP) { (Unit::Word, 4) } else { (Unit::Halfwords, 2) };
+            let whole = start + (count - count % size) as usize;
+            unit.swap(&mut out[start..whole]);
         }
-        let nop = if mode == NO_NOP { &MOV } else { &NOP };
-        for _ in 0..count / 2 {
-            out.extend_from_slice(nop);
-        }
-        out.resize(out.len() + (count % 2) as usize, 0);
     }
 
     fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
-        relocation::elf(Kind::of(kind), specifier, relative)
+        relocation::elf(Kind::of(kind).little(), specifier, relative)
     }
 
     fn elf_addend(
@@ -284,7 +303,7 @@ impl Backend for Arm {
         let kind = Kind::of(kind);
         let value = if kind == Kind::Exchange24 && specifier == specifier::TLSCALL { 4 } else { value };
         small_half(kind, value)?;
-        field::apply(kind, value, false, bytes)
+        self.put(kind, value, false, bytes)
     }
 
     fn coff_relocation(
@@ -323,4 +342,22 @@ fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
         return Err(RangeError("Relocation Not In Range".to_owned()));
     }
     Ok(())
+}
+
+/// Appends padding of little-endian code.
+fn nops(count: u64, mode: u8, out: &mut Vec<u8>) {
+    if matches!(mode, A32 | A32_NO_NOP) {
+        let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
+        for _ in 0..count / 4 {
+            out.extend_from_slice(nop);
+        }
+        // A remainder of up to three bytes gets the start of `mov r0, r0`, as in llvm-mc.
+        out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
+        return;
+    }
+    let nop = if mode == NO_NOP { &MOV } else { &NOP };
+    for _ in 0..count / 2 {
+        out.extend_from_slice(nop);
+    }
+    out.resize(out.len() + (count % 2) as usize, 0);
 }

@@ -19,6 +19,7 @@ impl Arm {
     /// The target's parameters.
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
+        let data = |kind: Kind| if self.big_endian { kind.big() } else { kind }.id();
         TargetDesc {
             comment: b'@',
             numbers: Numbers::C,
@@ -46,14 +47,14 @@ impl Arm {
             },
             fills_apart: false,
             fixups: DataFixups {
-                integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
-                section_offset: Kind::SecRel4.id(),
+                integers: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(data),
+                section_offset: data(Kind::SecRel4),
                 section_index: Kind::SecIdx2.id(),
-                section_reference: if self.coff { Kind::SecRel4 } else { Kind::Data4 }.id(),
+                section_reference: data(if self.coff { Kind::SecRel4 } else { Kind::Data4 }),
             },
             global_jumps: GlobalJumps::Relocated,
             ignored_directives: None,
-            endian: Endian::Little,
+            endian: if self.big_endian { Endian::Big } else { Endian::Little },
             mapping_symbols: (!self.coff).then_some(Mapping {
                 code: [b"$t", b"$a"],
                 only_beside_code: true,
@@ -70,7 +71,11 @@ impl Arm {
             windows_unwind: WindowsUnwind::of_coff(self.coff, &seh::RULES),
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
-            relocation_types: if self.coff { &relocation_types::COFF } else { &relocation_types::ELF },
+            relocation_types: match (self.coff, self.big_endian) {
+                (true, _) => &relocation_types::COFF,
+                (false, false) => &relocation_types::ELF,
+                (false, true) => &relocation_types::ELF_BE,
+            },
             elf: ElfMachine {
                 machine: EM_ARM.0,
                 is_64: false,

@@ -31,11 +31,19 @@ fn architecture(name: &str) -> Option<Bits> {
     TABLES.architecture(after)
 }
 
+/// The name of an architecture without the letters for the byte order.
+fn without_order(name: &str) -> String {
+    match name.strip_suffix("eb") {
+        Some(bare) => bare.to_owned(),
+        None => name.replacen("armeb", "arm", 1).replacen("thumbeb", "thumb", 1),
+    }
+}
+
 /// The features of a processor, or of the triple's architecture if no processor is given, with the changes of `-mattr`.
 #[must_use]
 pub fn of_options(arch_name: &str, thumb: bool, windows: bool, processor: &str, changes: &[String]) -> Features {
     let known = match processor {
-        "" | "generic" => architecture(arch_name),
+        "" | "generic" => architecture(&without_order(arch_name)),
         _ => TABLES.processor(processor),
     };
     let mut features = Features::with(&TABLES, known.unwrap_or_default());

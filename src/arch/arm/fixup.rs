@@ -1,7 +1,8 @@
 //! The fields of instructions and data that the layout or the linker fills.
 
+use super::order::Unit;
 use crate::arch::fixup::fixups;
-use crate::arch::{FixupInfo, Pc, Range};
+use crate::arch::{Endian, FixupInfo, Pc, Range};
 
 /// A field of an instruction of `bytes` bytes.
 const fn code(name: &'static str, bytes: u8, bits: u8, pc: Pc) -> FixupInfo {
@@ -19,6 +20,10 @@ fixups! {
     SecRel4 = FixupInfo::integer("FK_SecRel_4", "", 4);
     /// 2 bytes: index of a COFF section.
     SecIdx2 = FixupInfo::integer("FK_SecRel_2", "", 2);
+    /// Big-endian data.
+    BigData2 = FixupInfo { endian: Endian::Big, ..FixupInfo::integer("FK_Data_2", "", 2) };
+    BigData4 = FixupInfo { endian: Endian::Big, ..FixupInfo::integer("FK_Data_4", "", 4) };
+    BigData8 = FixupInfo { endian: Endian::Big, ..FixupInfo::integer("FK_Data_8", "", 8) };
     /// `b`, narrow.
     Branch11 = code("fixup_arm_thumb_br", 2, 11, Pc::Field);
     /// `beq`, narrow.
@@ -94,6 +99,38 @@ fixups! {
 }
 
 impl Kind {
+    /// The corresponding little-endian kind of data.
+    #[inline]
+    #[must_use]
+    pub fn little(self) -> Kind {
+        match self {
+            Kind::BigData2 => Kind::Data2,
+            Kind::BigData4 => Kind::Data4,
+            Kind::BigData8 => Kind::Data8,
+            other => other,
+        }
+    }
+
+    /// The corresponding big-endian kind of data.
+    #[must_use]
+    pub fn big(self) -> Kind {
+        match self {
+            Kind::Data2 => Kind::BigData2,
+            Kind::Data4 | Kind::SecRel4 => Kind::BigData4,
+            Kind::Data8 => Kind::BigData8,
+            other => other,
+        }
+    }
+
+    /// How the bytes of the field's instruction are ordered; `None` for data.
+    #[must_use]
+    pub fn unit(self) -> Option<Unit> {
+        match self {
+            Kind::ArmJump24 | Kind::ArmCall24 => Some(Unit::Word),
+            kind => (kind as u8 >= Kind::Branch11 as u8).then_some(Unit::Halfwords),
+        }
+    }
+
     /// Returns whether the narrow instruction with this fixup can be relaxed to a wide one.
     #[inline]
     #[must_use]

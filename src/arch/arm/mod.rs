@@ -28,6 +28,7 @@ pub mod machine;
 #[cfg(feature = "disasm")]
 mod names;
 pub mod operand;
+pub mod order;
 mod relax;
 mod relocation;
 mod relocation_types;

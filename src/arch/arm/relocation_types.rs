@@ -29,7 +29,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     rows: ELF_ROWS,
     named: ELF_ROWS,
     other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 8), ("BFD_RELOC_16", 5), ("BFD_RELOC_32", 2)],
-    fields: &T32Fields,
+    fields: &T32Fields { big_endian: false },
     word: 4,
     mapping_letters: b"adt",
     stub: Some(STUB),
@@ -39,6 +39,14 @@ const COMMON: RelocationTypes = RelocationTypes {
 };
 
 pub static ELF: RelocationTypes = COMMON;
+
+/// ELF with big-endian data and instructions.
+pub static ELF_BE: RelocationTypes = RelocationTypes {
+    arch: Arch::ArmBe,
+    fields: &T32Fields { big_endian: true },
+    stub: Some(Stub { bytes: &[0xf8, 0xdf, 0xf0, 0, 0, 0, 0, 0], ..STUB }),
+    ..COMMON
+};
 
 const ELF_ROWS: &[Row] = &[
     of(0, "R_ARM_NONE", Nothing, K::None, Field),

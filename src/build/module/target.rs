@@ -25,7 +25,7 @@ fn rest(triple: &Triple) -> &'static str {
         Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
             "-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"
         }
-        Arch::Arm | Arch::Thumb => "-p:32:32-i64:64-v128:64:128-a:0:32",
+        Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => "-p:32:32-i64:64-v128:64:128-a:0:32",
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) fn data_layout(triple: &Triple) -> DataLayout {
         (ObjectFormat::Coff, Arch::X86) => "m:x",
         (ObjectFormat::Coff, _) => "m:w",
     };
-    let endian = if triple.arch == Arch::AArch64Be { "E" } else { "e" };
+    let endian = if matches!(triple.arch, Arch::AArch64Be | Arch::ArmBe | Arch::ThumbBe) { "E" } else { "e" };
     // All layouts in the table can be parsed; a test checks this.
     format!("{endian}-{mangling}{}", rest(triple)).parse().unwrap_or_default()
 }
@@ -93,11 +93,11 @@ pub(super) fn processor(triple: &Triple) -> &'static str {
 
 pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
     let aarch64 = matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
-    let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb);
+    let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe);
     Facts {
         function_align: match triple.arch {
             Arch::X86 | Arch::X86_64 => (16, 1),
-            Arch::Thumb => (2, 2),
+            Arch::Thumb | Arch::ThumbBe => (2, 2),
             _ => (4, 4),
         },
         features: match triple.arch {
@@ -204,6 +204,6 @@ pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
     match triple.arch {
         Arch::X86 | Arch::X86_64 => X86_FLAGS,
         Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => AARCH64_FLAGS,
-        Arch::Arm | Arch::Thumb => &[CF_GUARD, EH_CONT_GUARD, KERNEL],
+        Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => &[CF_GUARD, EH_CONT_GUARD, KERNEL],
     }
 }

@@ -64,7 +64,7 @@ impl FromStr for Triple {
         let arch = Arch::from_name(arch_name).ok_or_else(|| {
             error(format!(
                 "target '{text}' is not supported: no machine is called '{arch_name}' (there are x86_64, i386, aarch64, \
-                 aarch64_be, arm64ec, arm and thumb)"
+                 aarch64_be, arm64ec, arm, armeb, thumb and thumbeb)"
             ))
         })?;
         let mut triple = Triple {

@@ -52,7 +52,9 @@ impl Machine {
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
                 Machine { executes_stack: false, pdata: Some(Pdata::Lengths(4)) }
             }
-            Arch::Arm | Arch::Thumb => Machine { executes_stack: true, pdata: Some(Pdata::Lengths(2)) },
+            Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => {
+                Machine { executes_stack: true, pdata: Some(Pdata::Lengths(2)) }
+            }
         }
     }
 }
@@ -78,7 +80,7 @@ pub(super) fn names_register(name: &str, arch: Arch) -> bool {
     match arch {
         Arch::X86 | Arch::X86_64 => Instructions.is_register(&lower),
         Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => numbered(&['x', 'w'], 31),
-        Arch::Arm | Arch::Thumb => numbered(&['r'], 16),
+        Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => numbered(&['r'], 16),
     }
 }
 

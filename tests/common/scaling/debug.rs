@@ -1,6 +1,6 @@
 //! Call frames, unwind codes and debugging information.
 
-use super::{A64_COFF, COFF, ELF, Pattern, T32_COFF, each, pattern};
+use super::{A64_COFF, COFF, ELF, Pattern, T32, T32_COFF, each, pattern};
 
 pub(super) const PATTERNS: &[Pattern] = &[
     pattern("cfi personalities", ELF, |n| {
@@ -130,6 +130,20 @@ pub(super) const PATTERNS: &[Pattern] = &[
         };
         format!("{}.cv_stringtable\n", each(n, function))
     }),
+    pattern("exception tables", T32, |n| {
+        each(n, |i| {
+            format!(
+                ".section .text.f{i},\"ax\",%progbits\nf{i}: .fnstart\n.save {{r4, r6, lr}}\n.vsave {{d8-d9}}\n.pad #8\n.setfp r7, sp, #8\n.personality h{i}\n.handlerdata\n.long f{i}\n.fnend\n"
+            )
+        })
+    }),
+    pattern("unwind opcodes", T32, |n| {
+        each(n, |i| {
+            let steps = ".save {r4, r6}\n.pad #4\n.unwind_raw 4, 0xb1, 1\n.vsave {d8}\n".repeat(16);
+            format!("f{i}: .fnstart\n{steps}.fnend\n")
+        })
+    }),
+    pattern("contradicting personalities", T32, |n| format!(".fnstart\n{}", ".personality f\n".repeat(n))),
     pattern("seh x64", COFF, |n| {
         each(n, |i| {
             format!(

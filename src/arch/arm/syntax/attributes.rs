@@ -217,11 +217,13 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
     }
     const VENDOR: &[u8] = b"aeabi\0";
     let mut bytes = Vec::new();
-    bytes.extend((body.len() as u32 + 4 + VENDOR.len() as u32 + 5).to_le_bytes());
+    let endian = a.model.rules.endian;
+    let size = |size: usize| endian.bytes(size as u64, 4).into_iter().take(4);
+    bytes.extend(size(body.len() + 4 + VENDOR.len() + 5));
     bytes.extend(VENDOR);
     // `Tag_File`: the attributes of the whole file.
     bytes.push(1);
-    bytes.extend((body.len() as u32 + 5).to_le_bytes());
+    bytes.extend(size(body.len() + 5));
     bytes.extend(body);
     attributes::write(a, &bytes)
 }

@@ -1,6 +1,7 @@
 //! IT blocks, explicit ones and implicit ones around conditional instructions (`-arm-implicit-it`).
 
 use super::mnemonic::Named;
+use crate::arch::Endian;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::arch::arm::machine::{Matched, T32};
 use crate::arch::arm::tables::flag;
@@ -103,6 +104,12 @@ fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
     (0xbf00 | u16::from(condition) << 4 | u16::from(mask)).to_le_bytes()
 }
 
+/// The bytes of an `it` in a byte order.
+fn in_order(bytes: [u8; 2], endian: Endian) -> [u8; 2] {
+    let [first, second] = bytes;
+    if endian == Endian::Big { [second, first] } else { bytes }
+}
+
 /// Emits `it` and opens its block. In A32 nothing is emitted, and the conditions are only checked.
 fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
     if a.isa.arm().is_some_and(|isa| !isa.is_thumb()) {
@@ -114,7 +121,9 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
         let letters: String = (1..count).map(|i| if others >> i & 1 == 0 { 't' } else { 'e' }).collect();
         print.encoded_line(&format!("it{letters}"), condition_name(condition), &bytes);
     }
-    a.emit(EmitKind::Code, span)?.bytes(&bytes);
+    let mut end = a.emit(EmitKind::Code, span)?;
+    let bytes = in_order(bytes, end.endian());
+    end.bytes(&bytes);
     begin_block(a, condition, conditions)
 }
 
@@ -200,7 +209,9 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
             }
             let other = u8::from(condition != block.condition);
             let conditions = (block.others | other << block.count, block.count + 1);
-            a.emit(EmitKind::Filling, span)?.patch(block.at, &encoding(block.condition, conditions));
+            let mut end = a.emit(EmitKind::Filling, span)?;
+            let bytes = in_order(encoding(block.condition, conditions), end.endian());
+            end.patch(block.at, &bytes);
             Implicit { others: conditions.0, count: conditions.1, ..block }
         }
         _ => {
@@ -210,6 +221,7 @@ pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, le
             }
             let mut end = a.emit(EmitKind::Code, span)?;
             let at = end.len();
+            let bytes = in_order(bytes, end.endian());
             end.bytes(&bytes);
             Implicit { condition, others: 0, count: 1, at, subsection, interruptions }
         }

@@ -2,6 +2,7 @@
 
 use super::operands::find;
 use super::{architecture, attributes, exceptions, functions, seh};
+use crate::arch::arm::order::Unit;
 use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
@@ -108,14 +109,14 @@ fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
             isa.it.advance();
         }
         let mut end = a.emit(EmitKind::Code, span)?;
-        if !is_thumb {
-            end.bytes(&(number as u32).to_le_bytes());
-        } else if is_wide {
+        let (unit, word) = match (is_thumb, is_wide) {
+            (false, _) => (Unit::Word, number as u32),
+            (true, false) => (Unit::Halfwords, number as u32),
             // The first halfword is the more significant one.
-            end.bytes(&(number as u32).rotate_left(16).to_le_bytes());
-        } else {
-            end.bytes(&(number as u16).to_le_bytes());
-        }
+            (true, true) => (Unit::Halfwords, (number as u32).rotate_left(16)),
+        };
+        let word = unit.ordered(word, end.endian());
+        end.bytes(&word.to_le_bytes()[..if is_wide { 4 } else { 2 }]);
         Ok(())
     })
 }

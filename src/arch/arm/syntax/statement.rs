@@ -9,6 +9,7 @@ use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
+use crate::arch::arm::order::Unit;
 use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
 use crate::arch::arm::{Arm, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
@@ -302,6 +303,7 @@ impl Syntax for T32 {
         let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
         let (word, len) = code(found);
+        let word = Unit::of(found.flags).ordered(word, end.endian());
         end.short([word.into(), 0], len);
         emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
     }

@@ -15,7 +15,7 @@ table:	.byte	255, 155, 1, 2
 	.size	f, . - f
 
 g:	.fnstart
-	.personality	.Lroutine
+	.personality	routine
 	bx	lr
 	.save	{r4-r11}
 	.pad	#0x12340

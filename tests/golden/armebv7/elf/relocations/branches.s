@@ -1,0 +1,10 @@
+# triple: armebv7-linux-gnueabihf
+f:	b	f
+	nop
+	b	g
+	bl	g
+	blne	g
+	beq	f
+	.thumb
+t:	b	t
+	bl	g
