@@ -370,10 +370,11 @@ fn indirect_flow(row: &decode::Decoded) -> Flow {
 /// Returns whether an instruction of A32 only loads, from an address that it does not change.
 #[cfg(feature = "inspect")]
 fn is_plain_load(row: &decode::Decoded) -> bool {
-    let is_load = || match row.mnemonic.name(&mut [0; 16]) {
-        name => name.starts_with("ldr") || name.starts_with("vldr"),
-    };
-    is_load() && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
+    let name = &mut [0; 16];
+    let name = row.mnemonic.name(name);
+    // LLVM counts the stores of coprocessors among loads.
+    ["ldr", "vldr", "ldc", "stc"].iter().any(|load| name.starts_with(load))
+        && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
 }
 
 /// Returns whether an operand may be an expression.
@@ -406,6 +407,10 @@ pub(super) fn symbolic(kind: Kind) -> bool {
     )
 }
 
+fn find_named(name: &str) -> Option<&'static Mnemonic> {
+    Mnemonic::find::<T32>([name.as_bytes(), &[]])
+}
+
 /// `vext` has the same encoding for elements of all sizes.
 fn is_vext(mnemonic: &Mnemonic) -> bool {
     mnemonic.packed[0] as u32 == u32::from_le_bytes(*b"vext")
@@ -421,8 +426,18 @@ pub(super) fn print_a32(
 ) -> bool {
     // `adr` has the words of `add` and `sub`.
     let is_adr = mnemonic.is("adr");
+    // llvm-mc writes loads and stores of one register with write-back in this way, but does not decode them so.
+    let is_of_one = |decoded: &decode::Decoded| decoded.items::<T32>().any(|item| item.kind == Kind::OneRegister);
+    let of_one = match word & 0x0fff_0fff {
+        0x052d_0004 => find_named("push"),
+        0x049d_0004 => find_named("pop"),
+        _ => None,
+    };
+    let of_one = of_one.and_then(|name| decode::Decoded::find_with::<T32>((A32, word), name, features, is_of_one));
     let has_expression = style.shown(Part::Only, 0) == Replacement::Expression;
-    let found = if has_expression || is_adr {
+    let found = if of_one.is_some() {
+        of_one
+    } else if has_expression || is_adr {
         let is_meant = |kind: Kind| symbolic(kind) && is_adr == (kind == Kind::ArmAdr);
         let fits = |decoded: &decode::Decoded| {
             own_condition(decoded) != Some(15) && decoded.items::<T32>().any(|item| is_meant(item.kind))
@@ -433,7 +448,9 @@ pub(super) fn print_a32(
         let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
         decode::Decoded::find_with::<T32>((WIDE, of_a32(word).unwrap_or(word)), mnemonic, features, is_written)
     } else {
-        a32(word, features).map(|found| found.0)
+        // Some rows of earlier architectures are not decoded.
+        let own = || decode::Decoded::find_with::<T32>((A32, word), mnemonic, features, |_| true);
+        a32(word, features).map(|found| found.0).or_else(own)
     };
     let Some(decoded) = found else { return false };
     let (out, comment) = out;

@@ -126,7 +126,7 @@ impl Kind {
     #[must_use]
     pub fn unit(self) -> Option<Unit> {
         match self {
-            Kind::ArmJump24 | Kind::ArmCall24 => Some(Unit::Word),
+            kind if kind.is_a32() => Some(Unit::Word),
             kind => (kind as u8 >= Kind::Branch11 as u8).then_some(Unit::Halfwords),
         }
     }

@@ -150,7 +150,7 @@ fn operation(first: u8, after: &[u8]) -> (String, usize) {
         0x80..0x90 => (pop(u32::from(first & 15) << 8 | u32::from(second), 4), 1),
         0x9d => ("reserved (ARM MOVrr)".to_owned(), 0),
         0x9f => ("reserved (WiMMX MOVrr)".to_owned(), 0),
-        0x90..0xa0 => (format!("vsp = {}", REGISTERS[usize::from(first & 15)]), 0),
+        0x90..0xa0 => (format!("vsp = r{}", first & 15), 0),
         0xa0..0xb0 => {
             let link = if first & 8 != 0 { 1 << 10 } else { 0 };
             (pop(((1 << ((first & 7) + 1)) - 1) | link, 4), 0)

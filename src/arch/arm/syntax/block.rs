@@ -182,17 +182,31 @@ pub(super) fn implicit(
     let mut inside = T32::statement(isa, named, text, &scratch.operands.list);
     (inside.context.in_block, inside.context.last) = (true, true);
     let found = select(named.mnemonic, &inside).filter(|f| f.flags & flag::NO_CONDITION == 0);
+    match found {
+        Some(found) if extends(a, named.condition) => Some((found, Place::Extends)),
+        Some(found) if !fits => Some((found, Place::Begins)),
+        _ => None,
+    }
+}
+
+/// Returns whether the preceding implicit block can include an instruction with a condition.
+fn extends(a: &Assembler<'_, '_>, condition: u8) -> bool {
     let here = a.sections.current().map(|c| c.subsection);
-    let extends = isa.implicit.is_some_and(|block| {
+    a.isa.arm().and_then(|isa| isa.implicit).is_some_and(|block| {
         block.count < 4
             && block.interruptions == a.progress.interruptions
             && Some(block.subsection) == here
-            && block.condition | 1 == named.condition | 1
-    });
-    match found {
-        Some(found) if extends => Some((found, Place::Extends)),
-        Some(found) if !fits => Some((found, Place::Begins)),
-        _ => None,
+            && block.condition | 1 == condition | 1
+    })
+}
+
+/// The place of an instruction that is allowed in and outside of blocks, but conditional only in one.
+pub(super) fn place(a: &Assembler<'_, '_>, condition: u8) -> Place {
+    let has_none = a.isa.arm().is_some_and(|isa| isa.is_thumb() && isa.it.expected().is_none());
+    match (a.options.arm.implicit_it && has_none && condition != ALWAYS, extends(a, condition)) {
+        (false, _) => Place::Given,
+        (true, true) => Place::Extends,
+        (true, false) => Place::Begins,
     }
 }
 

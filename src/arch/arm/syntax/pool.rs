@@ -35,7 +35,7 @@ fn immediate(value: u32) -> u32 {
 }
 
 /// The instruction that produces a number, so that it needs no literal.
-fn number(a: &Assembler<'_, '_>, register: u8, value: i64, named: &Named) -> Option<(u32, u16)> {
+fn number(a: &Assembler<'_, '_>, register: u8, value: i64, (named, in_block): (&Named, bool)) -> Option<(u32, u16)> {
     let isa = a.isa.arm()?;
     if register == PC || register == SP {
         return None;
@@ -53,7 +53,7 @@ fn number(a: &Assembler<'_, '_>, register: u8, value: i64, named: &Named) -> Opt
         };
     }
     if isa.has_wide() {
-        if isa.it.expected().is_some() && register < 8 && bits < 256 && !named.wide {
+        if in_block && register < 8 && bits < 256 && !named.wide {
             return Some((NARROW_MOV | rd << 8 | bits, 0));
         }
         if let Some(found) = modified(i64::from(bits)) {
@@ -86,6 +86,7 @@ pub(super) fn load(
     named: &Named,
     scratch: &Scratch,
     span: Span,
+    in_block: bool,
 ) -> Parse<(Matched, Option<(Fixup, Value)>)> {
     let mut buffer = [0; 16];
     let operands = &scratch.operands.list;
@@ -100,7 +101,7 @@ pub(super) fn load(
     let rt = register.number;
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
         let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
-        if let Some((word, flags)) = number(a, rt, constant, named) {
+        if let Some((word, flags)) = number(a, rt, constant, (named, in_block)) {
             let cut = if is_word { 0 } else { TRUNCATED };
             return Ok((Matched::new(word, flags | cut), None));
         }

@@ -8,7 +8,7 @@ use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
-use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
+use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, PC, TWICE, shape, tag};
 use crate::arch::arm::order::Unit;
 use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
 use crate::arch::arm::{Arm, wrong_condition};
@@ -172,11 +172,21 @@ impl Syntax for T32 {
     }
 
     fn load(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, scratch: &Scratch) -> Parse<()> {
-        let (found, fixup) = pool::load(a, &line.named, scratch, line.span)?;
-        check_condition(a, line, None)?;
+        let place = block::place(a, line.named.condition);
+        let in_block = place != Place::Given || a.isa.arm().is_some_and(|isa| isa.it.expected().is_some());
+        let (found, fixup) = pool::load(a, &line.named, scratch, line.span, in_block)?;
+        if place == Place::Given {
+            check_condition(a, line, None)?;
+        }
+        let leaves = scratch.operands.list.first().is_some_and(|register| register.number == PC);
+        block::prepare(a, place, line.named.condition, leaves, line.span)?;
         warn_of_truncation(a, &found, line.name);
         if a.printer.is_some() {
-            print::<T32>(a, &Encoded { named: line.named, operands: &[], found, fixup, placement: None }, line.span);
+            print::<T32>(
+                a,
+                &Encoded { named: line.named, operands: &[], found, fixup, placement: Some(place) },
+                line.span,
+            );
         }
         Self::emit(a, &found, fixup, line.span, line.span.start)
     }

@@ -31,7 +31,7 @@ asr r9, r3, r3
 asrge sp, r6, #25
 asrs r1, pc, #26
 asrs r8, sp, r0
-b #-11059472
+b #11059472
 bfc lr, #23, #7
 bfc r11, #13, #3
 bfcne r4, #6, #22
@@ -50,8 +50,8 @@ bics lr, r3, #224, #22
 bics lr, r8, r0, lsr r7
 bkpt #31854
 bl #19696876
-blhs #-31925724
-blx #-25023242
+blhs #31925724
+blx #25023242
 cmn lr, #140, #4
 cmn lr, r0, asr #3
 cmn lr, r10, lsr #21
