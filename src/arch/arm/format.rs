@@ -1,7 +1,7 @@
 //! Formats decoded instructions as llvm-mc does.
 
 use super::decode::{is_vfp, number_of, own_condition};
-use super::disasm::symbolic;
+use super::encoded::symbolic;
 use super::machine::T32;
 use super::names;
 use super::operand::{MINUS_ZERO, PC, shift, tag};

@@ -11,6 +11,8 @@ mod desc;
 pub mod described;
 #[cfg(feature = "disasm")]
 pub mod disasm;
+#[cfg(feature = "disasm")]
+mod encoded;
 mod error;
 pub mod features;
 mod field;
