@@ -32,7 +32,7 @@ struct Target {
     families: &'static [&'static str],
 }
 
-const TARGETS: [Target; 9] = [
+const TARGETS: [Target; 10] = [
     Target {
         triple: "x86_64-linux-gnu",
         features: &[],

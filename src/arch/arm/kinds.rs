@@ -84,10 +84,15 @@ impl Matched {
             Kind::Fixed => return Err(Mismatch::Other),
             Kind::Pair if number < 14 => {
                 let first = general(number, statement)?;
-                first | (first + 1) << 4
+                first | general(number + 1, statement)? << 4
             }
             Kind::Pair => return Err(Mismatch::Other),
             Kind::Even if number == LR => return Err(Mismatch::Registers("the first register must not be r14")),
+            // The second register, which is not written, is the stack pointer.
+            Kind::Even if number == SP - 1 && statement.operands.get(index + 1).is_some_and(|o| o.tag == tag::OPEN) => {
+                general(SP, statement)?;
+                held(item, u32::from(number))?
+            }
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {

@@ -99,6 +99,9 @@ pub(super) fn load(
         return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
     }
     let rt = register.number;
+    if named.wide && a.isa.arm().is_some_and(|isa| isa.is_thumb() && !isa.has_wide()) {
+        return Err(syntax_error(Code::WrongMode, span, "instruction requires: thumb2"));
+    }
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
         let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
         if let Some((word, flags)) = number(a, rt, constant, (named, in_block)) {

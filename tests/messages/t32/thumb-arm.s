@@ -1,3 +1,0 @@
-# triple: thumbv7-linux-gnueabihf
-	.arm
-	mov r0, #1
