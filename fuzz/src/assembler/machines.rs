@@ -81,8 +81,8 @@ impl Machine {
 /// Limits that keep an execution short: a hang is what exceeds the time in spite of them.
 fn limits() -> Limits {
     let mut limits = Limits::default();
-    (limits.input, limits.expansion, limits.output, limits.errors) = (1 << 16, 1 << 16, 1 << 18, 20);
-    limits.include_depth = 4;
+    (limits.input, limits.expansion, limits.output, limits.errors) = (1 << 14, 1 << 12, 1 << 14, 6);
+    limits.include_depth = 3;
     limits
 }
 
