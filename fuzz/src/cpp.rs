@@ -25,7 +25,14 @@ fn options(mode: u8) -> Options {
         line_markers: mode & 1 != 0,
         microsoft: mode & 2 != 0,
         time: Some(1 << 30),
-        limits: Limits { include_depth: 6, nesting: 50, expanded_tokens: 1 << 11, output: OUTPUT, input: 1 << 13, reports: 6 },
+        limits: Limits {
+            include_depth: 6,
+            nesting: 50,
+            expanded_tokens: 1 << 11,
+            output: OUTPUT,
+            input: 1 << 13,
+            reports: 6,
+        },
         ..Options::default()
     };
     options.include_dirs =
