@@ -61,7 +61,6 @@ impl Machine {
     ///
     /// # Panics
     /// If it is not a target of llas.
-    #[must_use]
     pub fn builder(&self) -> Builder {
         let builder = Options::builder(self.triple.parse().expect("the triple is supported")).limits(limits());
         self.features.split(',').filter(|feature| !feature.is_empty()).fold(builder, Builder::feature)
