@@ -30,8 +30,8 @@ pub fn all() -> Seeds {
         .flat_map(|folder| files(folder, "bc"))
     {
         let bytes = read(&path);
-        add(&mut seeds, "inspect", &[0xff], &bytes, 1 << 14);
-        add(&mut seeds, "bitcode", &[], &bytes, 1 << 14);
+        add(&mut seeds, "inspect", &[0xff], &bytes, 1 << 12);
+        add(&mut seeds, "bitcode", &[], &bytes, 1 << 13);
     }
     for path in files("tests/disasm", "bytes") {
         code(&path, &mut seeds);
@@ -75,8 +75,8 @@ fn texts(path: &Path, seeds: &mut Seeds) {
     let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
     let whole = std::iter::once(bytes.clone());
     for (index, piece) in whole.chain(lines.chunks(LINES).map(<[_]>::concat)).enumerate() {
-        // Each combination of options is in some seed.
-        let mode = (index as u8).wrapping_mul(0x3e) & 0xfe | intel;
+        // Each combination of options is in some seed, and each check.
+        let mode = (index as u8).wrapping_mul(0x4e) & 0xfe | intel;
         add(seeds, name, &[number, mode], &piece, LARGEST);
         add(seeds, "differ", &[global, intel], &piece, LARGEST);
         let kind = path.parent().and_then(Path::file_name).and_then(|name| name.to_str());
@@ -88,13 +88,15 @@ fn texts(path: &Path, seeds: &mut Seeds) {
 }
 
 fn object(bytes: &[u8], seeds: &mut Seeds) {
-    add(seeds, "inspect", &[0xff], bytes, 1 << 13);
+    for mode in [0, 0xff] {
+        add(seeds, "inspect", &[mode], bytes, 1 << 12);
+    }
     let Ok(file) = File::read(bytes) else { return };
     let Some(triple) = file.triple() else { return };
     let Some(number) = nearest(&DISASM, &triple) else { return };
     for section in file.sections.iter().filter(|section| file.is_code(section)) {
-        for piece in section.data.chunks(64).take(64) {
-            add(seeds, "disasm", &[number as u8, 0xf0], piece, LARGEST);
+        for piece in section.data.chunks(16).take(64) {
+            add(seeds, "disasm", &[number as u8, 12], piece, LARGEST);
         }
     }
 }
@@ -107,8 +109,8 @@ fn code(path: &Path, seeds: &mut Seeds) {
     let Some(number) = nearest(&DISASM, triple.split(' ').next().unwrap_or_default()) else { return };
     let words = text.lines().skip(1).flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric()));
     let bytes: Vec<u8> = words.filter_map(|word| u8::from_str_radix(word.strip_prefix("0x")?, 16).ok()).collect();
-    for piece in bytes.chunks(64).take(200) {
-        add(seeds, "disasm", &[number as u8, 0], piece, LARGEST);
+    for (index, piece) in bytes.chunks(16).take(800).enumerate() {
+        add(seeds, "disasm", &[number as u8, index as u8 & 15], piece, LARGEST);
     }
 }
 

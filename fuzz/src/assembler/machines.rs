@@ -61,7 +61,6 @@ impl Machine {
     ///
     /// # Panics
     /// If it is not a target of llas.
-    #[must_use]
     pub fn builder(&self) -> Builder {
         let builder = Options::builder(self.triple.parse().expect("the triple is supported")).limits(limits());
         self.features.split(',').filter(|feature| !feature.is_empty()).fold(builder, Builder::feature)
@@ -81,8 +80,8 @@ impl Machine {
 /// Limits that keep an execution short: a hang is what exceeds the time in spite of them.
 fn limits() -> Limits {
     let mut limits = Limits::default();
-    (limits.input, limits.expansion, limits.output, limits.errors) = (1 << 16, 1 << 16, 1 << 18, 20);
-    limits.include_depth = 4;
+    (limits.input, limits.expansion, limits.output, limits.errors) = (1 << 14, 1 << 12, 1 << 14, 6);
+    limits.include_depth = 3;
     limits
 }
 
