@@ -4,7 +4,7 @@ use super::field::{rotated, unrotated};
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
-use super::{has_upper_doubles, names};
+use super::{has_upper_doubles, names, words};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 
@@ -149,7 +149,15 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         Kind::WriteStatus => value != 0,
         // Minus zero is printed as a subtraction.
         Kind::WideAdr => value != 1 << 12,
+        Kind::PairBase => value <= 12,
+        Kind::QuadList => value / 2 + item.arg as u32 <= 8,
+        Kind::Comparison => words::has_comparison(item.arg, value),
+        Kind::Condition | Kind::InverseCondition => value < 14,
+        Kind::CustomProcessor => words::is_custom(value, features),
+        Kind::ClearList => value != 0 && value >> SP & 1 == 0,
+        Kind::FuturePoint => value != 0,
         Kind::Next if item.tag == tag::S => follows(item, decoded) < 32,
+        Kind::Coprocessor if words::is_custom(value, features) => false,
         Kind::Coprocessor => names::has_coprocessor(value, decoded, features),
         Kind::Banked => names::banked(value).is_some(),
         Kind::CallExchange => value & 1 == 0,
@@ -180,6 +188,7 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
     let Some(item) = decoded.item::<T32>(index) else { return 0 };
     match item.kind {
         Kind::Fixed => item.arg as u32,
+        Kind::OddNumber => item.extract(decoded.word) | 1,
         Kind::Tied if (item.arg as usize) < index => number_of(decoded, item.arg as usize),
         Kind::Next if (item.arg as usize) < index => number_of(decoded, item.arg as usize) + 1,
         _ => item.extract(decoded.word),

@@ -372,6 +372,10 @@ pub(super) fn symbolic(kind: Kind) -> bool {
             | Kind::CompareBranch
             | Kind::WideJump
             | Kind::Call
+            | Kind::LoopStart
+            | Kind::LoopEnd
+            | Kind::FuturePoint
+            | Kind::FutureTarget
             | Kind::CallExchange
             | Kind::Literal
             | Kind::WideLiteral

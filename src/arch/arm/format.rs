@@ -31,7 +31,10 @@ impl Printer<'_, '_> {
         write_mnemonic(self.decoded, self.condition, self.out)?;
         // llvm-mc writes a tab after `bti`, which has no operands.
         self.out.write_str(if self.decoded.mnemonic.is("bti") { "\t" } else { "" })?;
-        let mut separator = if self.decoded.row.flags & flag::BLANK != 0 { " " } else { "\t" };
+        let is_narrow = self.decoded.row.flags & (flag::WIDE | flag::A32) == 0;
+        let is_cps = || self.decoded.mnemonic.is("cpsie") || self.decoded.mnemonic.is("cpsid");
+        // llvm-mc writes a blank after the names of the narrow `cpsie` and `cpsid`.
+        let mut separator = if is_narrow && is_cps() { " " } else { "\t" };
         let mut is_lane = false;
         for (index, item) in self.decoded.items::<T32>().enumerate() {
             // A lane is written with its register.
@@ -102,11 +105,27 @@ impl Printer<'_, '_> {
         }
     }
 
+    /// The vector registers that `vscclrm` clears, and the predicate register.
+    fn cleared(&mut self, item: &Item, first: u32, count: u32) -> fmt::Result {
+        let (count, letter) = if item.kind == Kind::ClearSingles { (count, 's') } else { (count / 2, 'd') };
+        self.out.write_char('{')?;
+        for number in first..first + count {
+            match number.checked_sub(32).filter(|_| letter == 's') {
+                // The upper 64-bit registers have no halves.
+                Some(past) if past % 2 == 0 => write!(self.out, "d{}, ", 16 + past / 2)?,
+                Some(_) => {}
+                None => write!(self.out, "{letter}{number}, ")?,
+            }
+        }
+        self.out.write_str("vpr}")
+    }
+
     /// A list of general registers.
     fn list(&mut self, item: &Item) -> fmt::Result {
         let mask = list_mask(self.decoded, item);
+        let has_flags = item.kind == Kind::ClearList;
         self.listed((0..16).filter(|number| mask >> number & 1 != 0), |out, number| {
-            out.write_str(names::register(number))
+            out.write_str(if has_flags && number == u32::from(PC) { "apsr" } else { names::register(number) })
         })
     }
 
@@ -133,6 +152,11 @@ impl Printer<'_, '_> {
                 let count = count.min(32 - first).max(1);
                 self.listed(first..first + count, |out, number| write!(out, "s{number}"))
             }
+            Kind::QuadList => {
+                self.listed(value / 2..value / 2 + item.arg as u32, |out, number| write!(out, "q{number}"))
+            }
+            Kind::AllDoubles => write!(self.out, "{{d0 - d{}}}", item.arg - 1),
+            Kind::ClearSingles | Kind::ClearDoubles => self.cleared(item, first, count),
             Kind::DoubleRegisters => {
                 let limit = if super::has_upper_doubles(self.features) { 32 } else { 16 };
                 let count = (count / 2).min(limit - first.min(limit)).max(1);
@@ -261,6 +285,15 @@ impl Printer<'_, '_> {
             Kind::InstructionBarrier => self.named((value == 15).then_some("sy"), value),
             Kind::TraceBarrier => self.out.write_str("csync"),
             Kind::Coprocessor => write!(self.out, "p{value}"),
+            Kind::CustomProcessor => write!(self.out, "p{value}"),
+            Kind::Comparison => self.out.write_str(names::comparison(value)),
+            Kind::ReadMachine | Kind::WriteMachine => {
+                let reads = item.kind == Kind::ReadMachine;
+                match names::machine_register(value, reads, self.features) {
+                    Some(name) => self.out.write_str(name),
+                    None => write!(self.out, "{}", value & 0xff),
+                }
+            }
             Kind::ControlRegister => write!(self.out, "c{value}"),
             Kind::Endian => self.out.write_str(if value == 0 { "le" } else { "be" }),
             Kind::InterruptFlags => names::write_interrupt_flags(value, self.out),

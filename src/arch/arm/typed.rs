@@ -43,6 +43,7 @@ impl Typed for T32 {
             ShiftKind::ArithmeticRight,
             ShiftKind::RotateRight,
             ShiftKind::RotateWithCarry,
+            ShiftKind::UnsignedWord,
         ];
         Some(Shift::new(kinds.get(usize::from(number)).copied()?, amount.unwrap_or(0)))
     }
@@ -107,6 +108,10 @@ fn vectors(decoded: &Decoded, item: &Item) -> (Register, Members) {
         Kind::DoubleRegisters => {
             (Register::new(Bank::Vector, first, 64), sequence((count / 2).min(32 - first).max(1), 1, u8::MAX))
         }
+        Kind::QuadList => (Register::new(Bank::Vector, value / 2, 128), sequence(item.arg as u32, 1, u8::MAX)),
+        Kind::AllDoubles => (Register::new(Bank::Vector, 0, 64), sequence(item.arg as u32, 1, u8::MAX)),
+        Kind::ClearSingles => (Register::new(Bank::Vector, first, 32), sequence(count, 1, u8::MAX)),
+        Kind::ClearDoubles => (Register::new(Bank::Vector, first, 64), sequence(count / 2, 1, u8::MAX)),
         _ => {
             let (count, stride) = (item.arg as u32 & 0xff, (item.arg >> 8) as u8);
             let lane = (item.tag == tag::ALL_LANES).then_some(Lane::All);
@@ -182,6 +187,10 @@ pub(super) fn value(decoded: &Decoded, item: &Item) -> Value {
         Kind::Adr => return Value::Aligned(wide * 4 + PC_BIAS),
         Kind::WideAdr => return Value::Aligned(signed_by(value & 1 << 12 != 0, wide & 0xfff) + PC_BIAS),
         Kind::Condition => return Value::Condition(value),
+        Kind::InverseCondition => return Value::Condition(value ^ 1),
+        Kind::Power => 1 << value,
+        Kind::FuturePoint => wide * 2,
+        Kind::FutureElse => future_point(decoded) + wide * 2 + 2,
         Kind::FloatImmediate => return Value::Float(f64_of_bits(value)),
         Kind::Element | Kind::MovedElement => simd_immediate::value(value, item.arg as u32) as i64,
         kind => {
@@ -198,13 +207,21 @@ fn name_kind(kind: Kind) -> Option<NameKind> {
     Some(match kind {
         Kind::Word => NameKind::Word,
         Kind::Barrier | Kind::InstructionBarrier | Kind::TraceBarrier => NameKind::Barrier,
-        Kind::Coprocessor => NameKind::Coprocessor,
+        Kind::Coprocessor | Kind::CustomProcessor => NameKind::Coprocessor,
+        Kind::Comparison => NameKind::Word,
+        Kind::ReadMachine | Kind::WriteMachine => NameKind::SystemRegister,
         Kind::ControlRegister => NameKind::ControlRegister,
         Kind::Endian => NameKind::ByteOrder,
         Kind::InterruptFlags => NameKind::InterruptFlags,
         Kind::ReadStatus | Kind::WriteStatus | Kind::Banked => NameKind::SystemRegister,
         _ => return None,
     })
+}
+
+/// The distance to the location of a branch future.
+fn future_point(decoded: &Decoded) -> i64 {
+    let point = decoded.items::<T32>().find(|item| item.kind == Kind::FuturePoint);
+    point.map_or(0, |item| i64::from(item.extract(decoded.word)) * 2)
 }
 
 /// Returns whether a bit field is read: its width is in the word, not its last bit.
@@ -219,7 +236,9 @@ pub(super) fn branch_distance(item: &Item, value: u32) -> Option<i64> {
         Kind::WideJump | Kind::Call | Kind::CallExchange => signed(far(value), 24) * 2,
         Kind::ArmJump | Kind::ArmCall => signed(value, 24) * 4,
         Kind::ArmExchange => signed(value, 25) * 2,
-        Kind::CompareBranch => i64::from(value) * 2,
+        Kind::CompareBranch | Kind::LoopStart => i64::from(value) * 2,
+        Kind::LoopEnd => i64::from(value) * -2,
+        Kind::FutureTarget => signed(value, item.width()) * 2,
         _ => return None,
     })
 }
