@@ -28,5 +28,7 @@ pub const UNDEFINED: u16 = 2048;
 pub const BARE: u16 = 4096;
 /// May be in a VPT block, where it is predicated.
 pub const VECTOR: u16 = 8192;
+/// Opens a VPT block.
+pub const OPENS: u16 = VECTOR | LAST;
 /// A T32 instruction that A32 has, too; see [`super::state`].
 pub const SHARED: u16 = 16384;

@@ -26,6 +26,7 @@ const NOTES: &[(&str, u16)] = &[
     ("undefined", flag::UNDEFINED),
     ("bare", flag::BARE),
     ("novpt", 0),
+    ("opens", flag::OPENS | flag::NO_CONDITION),
 ];
 
 /// Operands that other operands print.

@@ -4,7 +4,7 @@ use super::field::{rotated, unrotated};
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
-use super::{has_upper_doubles, names, words};
+use super::{has_upper_doubles, names, vector, words};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 
@@ -46,6 +46,9 @@ impl Decode for T32 {
             return false;
         }
         if reads_literal(word) && decoded.row.flags & flag::WIDE != 0 && !has_literal(decoded) {
+            return false;
+        }
+        if decoded.row.flags & flag::OPENS == flag::OPENS && vector::extract(word) == 0 {
             return false;
         }
         // 14 and 15 are other instructions.
@@ -150,9 +153,15 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         // Minus zero is printed as a subtraction.
         Kind::WideAdr => value != 1 << 12,
         Kind::PairBase => value <= 12,
+        Kind::OddNumber => value < 12,
+        // The operands of selections.
+        Kind::NotSp => value != u32::from(SP) || decoded.word >> 20 != 0xea5 || decoded.row.flags & flag::NO_CONDITION == 0,
+        Kind::InverseCondition => {
+            value < 14 && !matches!(number_of(decoded, 0), number if number == u32::from(SP) || number == u32::from(PC))
+        }
         Kind::QuadList => value / 2 + item.arg as u32 <= 8,
         Kind::Comparison => words::has_comparison(item.arg, value),
-        Kind::Condition | Kind::InverseCondition => value < 14,
+        Kind::Condition => value < 14,
         Kind::CustomProcessor => words::is_custom(value, features),
         Kind::ClearList => value != 0 && value >> SP & 1 == 0,
         Kind::FuturePoint => value != 0,

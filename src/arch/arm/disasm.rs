@@ -1,6 +1,6 @@
 //! The disassembler of T32 and A32.
 
-use super::decode::{A32, NARROW, Place, WIDE, number_of, own_condition};
+use super::decode::{A32, NARROW, Place, WIDE, is_vfp, number_of, own_condition};
 use super::features;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
@@ -9,6 +9,7 @@ use super::operand::{LR, PC, tag};
 use super::tables::{Kind, Mnemonic, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
+use super::vector;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
@@ -33,6 +34,8 @@ pub struct Decoder {
     a32: bool,
     /// The conditions of the rest of the IT block, the last one first. As in llvm-mc, a block in a block adds to it.
     block: Vec<u8>,
+    /// The predicates of the rest of the VPT block, the last one first. Blocks in it add to it, too.
+    predicates: Vec<u8>,
 }
 
 /// A decoded instruction.
@@ -50,8 +53,8 @@ enum Kinds {
 /// What an instruction is executed in.
 #[derive(Clone, Copy, Debug)]
 enum State {
-    /// T32, perhaps in an IT block.
-    T32(Option<Block>),
+    /// T32, perhaps in an IT block, with the predicate of a VPT block.
+    T32(Option<Block>, u8),
     /// A32, with the condition.
     A32(u8),
 }
@@ -60,9 +63,14 @@ impl State {
     /// The condition of the instruction.
     fn condition(self) -> u8 {
         match self {
-            State::T32(block) => block.map_or(ALWAYS, |block| block.condition),
+            State::T32(block, _) => block.map_or(ALWAYS, |block| block.condition),
             State::A32(condition) => condition,
         }
+    }
+
+    /// The predicate of the instruction.
+    fn predicate(self) -> u8 {
+        if let State::T32(_, predicate) = self { predicate } else { vector::NONE }
     }
 }
 
@@ -72,7 +80,7 @@ impl Decoder {
         let windows = triple.os == Os::Windows;
         let a32 = triple.arch == Arch::Arm;
         let features = features::of_options(&triple.arch_name, !a32, windows, &options.cpu, &options.features);
-        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new() }
+        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new(), predicates: Vec::new() }
     }
 
     /// The row for a word; in an IT block preferably one that is meant for it.
@@ -93,11 +101,15 @@ impl Decoder {
         let encoded = word as u8 >> 4;
         let condition = if encoded == 15 { ALWAYS } else { encoded };
         let outer = self.block.pop();
+        let is_in_vector_block = !self.predicates.is_empty();
+        if outer.is_none() {
+            self.predicates.pop();
+        }
         // The bits above the lowest set one are the low bits of the conditions that follow.
         let count = 3 - mask.trailing_zeros();
         let later = (0..count).rev().map(|i| condition & 14 | mask >> (3 - i) & 1);
         self.block.extend(later.chain([condition]));
-        Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some())))
+        Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some() || is_in_vector_block)))
     }
 }
 
@@ -140,8 +152,24 @@ impl Disassembler for Decoder {
             return Err(Skip(1));
         };
         let counted = if is_counted(&row) { self.block.pop() } else { None };
-        let block = counted.map(|condition| Block { condition, is_last });
-        *out = Decoded(Kinds::Row(row, State::T32(block), self.limits));
+        let mut block = counted.map(|condition| Block { condition, is_last });
+        let mut predicate = vector::NONE;
+        if block.is_none() && is_counted(&row) && !is_uncounted_in_vector_block(&row) {
+            predicate = self.predicates.pop().unwrap_or(vector::NONE);
+        }
+        // llvm-mc takes the predicate for a condition.
+        if predicate != vector::NONE && is_vfp(&row) && row.row.flags & flag::VECTOR == 0 {
+            (block, predicate) = (Some(Block { condition: predicate, is_last: true }), vector::NONE);
+        } else if block.is_some() && !self.predicates.is_empty() {
+            // An IT block in a VPT block.
+            predicate = vector::THEN;
+        }
+        let state = State::T32(block, predicate);
+        if row.row.flags & flag::OPENS == flag::OPENS {
+            let rest: Vec<u8> = vector::predicates(vector::extract(row.word)).collect();
+            self.predicates.extend(rest.iter().rev().chain([&vector::THEN]));
+        }
+        *out = Decoded(Kinds::Row(row, state, self.limits));
         Ok(out.length())
     }
 
@@ -159,7 +187,8 @@ impl Disassembler for Decoder {
             }
             Kinds::Row(row, state, _) => {
                 let condition = u32::from(state.condition());
-                Printer { decoded: row, condition, features: &self.features, style, out, comment }.print()
+                let predicate = state.predicate();
+                Printer { decoded: row, condition, predicate, features: &self.features, style, out, comment }.print()
             }
         }
     }
@@ -169,7 +198,8 @@ impl Disassembler for Decoder {
         let condition = u32::from(state.condition());
         let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
         let (style, comment) = (&Style::default(), &mut Comment::unwanted());
-        Printer { decoded: row, condition, features: &self.features, style, out, comment }.name(item)
+        let predicate = state.predicate();
+        Printer { decoded: row, condition, predicate, features: &self.features, style, out, comment }.name(item)
     }
 }
 
@@ -212,7 +242,12 @@ impl disasm::Decoded for Decoded {
     fn is_unpredictable(&self) -> bool {
         match &self.0 {
             Kinds::Block(.., is_unpredictable) => *is_unpredictable,
-            Kinds::Row(row, State::T32(block), limits) => is_unpredictable(row, *block, *limits),
+            Kinds::Row(row, State::T32(block, predicate), limits) => {
+                let is_vector = row.row.flags & flag::OPENS == flag::VECTOR;
+                *predicate != vector::NONE && !is_vector
+                    || block.is_some() && is_vector
+                    || is_unpredictable(row, *block, *limits)
+            }
             Kinds::Row(row, State::A32(_), limits) => is_unpredictable(row, None, *limits),
         }
     }
@@ -282,7 +317,7 @@ impl disasm::Decoded for Decoded {
         // It is short enough.
         let _ = match &self.0 {
             Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
-            Kinds::Row(row, state, _) => write_mnemonic(row, u32::from(state.condition()), &mut text),
+            Kinds::Row(row, state, _) => write_mnemonic(row, u32::from(state.condition()), state.predicate(), &mut text),
         };
         text
     }
@@ -325,8 +360,18 @@ impl disasm::Decoded for Decoded {
 /// Returns whether an instruction is one of those of an IT block. llvm-mc does not count vector instructions of ARMv8
 /// that have no condition.
 fn is_counted(row: &decode::Decoded) -> bool {
-    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff);
+    let is_listed = |kind: Kind| matches!(kind, Kind::QuadList | Kind::CustomProcessor | Kind::Comparison);
+    let is_m_profile = row.row.flags & flag::VECTOR != 0 || row.items::<T32>().any(|item| is_listed(item.kind));
+    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff) && !is_m_profile;
     row.row.flags & (flag::NO_CONDITION | flag::WIDE) != flag::NO_CONDITION | flag::WIDE || !is_vector
+}
+
+/// Returns whether llvm-mc does not count an instruction as one of a VPT block: conditional branches and selections.
+fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
+    let name = &mut [0; 16];
+    own_condition(row).is_some()
+        || row.items::<T32>().any(|item| matches!(item.kind, Kind::Condition | Kind::InverseCondition) && item.width() == 4)
+        || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
 }
 
 fn indirect_flow(row: &decode::Decoded) -> Flow {
@@ -427,7 +472,8 @@ pub(super) fn print_a32(
     };
     let Some(decoded) = found else { return false };
     let (out, comment) = out;
-    Printer { decoded: &decoded, condition: u32::from(condition), features, style, out, comment }.print().is_ok()
+    let condition = u32::from(condition);
+    Printer { decoded: &decoded, condition, predicate: vector::NONE, features, style, out, comment }.print().is_ok()
 }
 
 /// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
@@ -435,7 +481,7 @@ pub(super) fn print_a32(
 /// no row fits.
 pub(super) fn print(
     (set, word): (usize, u32),
-    (features, condition): (&Features, Option<u8>),
+    (features, condition, predicate): (&Features, Option<u8>, u8),
     mnemonic: &'static Mnemonic,
     style: &Style<'_>,
     (out, comment): Texts<'_, '_>,
@@ -464,5 +510,5 @@ pub(super) fn print(
     };
     let Some(decoded) = found else { return false };
     let condition = u32::from(condition.unwrap_or(ALWAYS));
-    Printer { decoded: &decoded, condition, features, style, out, comment }.print().is_ok()
+    Printer { decoded: &decoded, condition, predicate, features, style, out, comment }.print().is_ok()
 }

@@ -6,6 +6,7 @@ use super::machine::T32;
 use super::names;
 use super::operand::{MINUS_ZERO, PC, shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
+use super::vector;
 use super::typed::{self, PC_BIAS, alignment, bias, branch_distance, is_extract, list_mask, shift_of, wraps};
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::{Part, Replacement, Style};
@@ -19,6 +20,8 @@ pub(super) struct Printer<'a, 'l> {
     pub decoded: &'a Decoded,
     /// The condition of its IT block, 14 without one.
     pub condition: u32,
+    /// The predicate of its VPT block.
+    pub predicate: u8,
     pub features: &'a Features,
     pub style: &'a Style<'a>,
     pub out: &'a mut TextBuffer<'l>,
@@ -28,9 +31,10 @@ pub(super) struct Printer<'a, 'l> {
 impl Printer<'_, '_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
-        write_mnemonic(self.decoded, self.condition, self.out)?;
-        // llvm-mc writes a tab after `bti`, which has no operands.
-        self.out.write_str(if self.decoded.mnemonic.is("bti") { "\t" } else { "" })?;
+        write_mnemonic(self.decoded, self.condition, self.predicate, self.out)?;
+        // llvm-mc writes a tab after these, which have no operands.
+        let has_tab = ["bti", "vpst", "vpnot", "lctp"].iter().any(|name| self.decoded.mnemonic.is(name));
+        self.out.write_str(if has_tab { "\t" } else { "" })?;
         let is_narrow = self.decoded.row.flags & (flag::WIDE | flag::A32) == 0;
         let is_cps = || self.decoded.mnemonic.is("cpsie") || self.decoded.mnemonic.is("cpsid");
         // llvm-mc writes a blank after the names of the narrow `cpsie` and `cpsid`.
@@ -107,15 +111,13 @@ impl Printer<'_, '_> {
 
     /// The vector registers that `vscclrm` clears, and the predicate register.
     fn cleared(&mut self, item: &Item, first: u32, count: u32) -> fmt::Result {
-        let (count, letter) = if item.kind == Kind::ClearSingles { (count, 's') } else { (count / 2, 'd') };
         self.out.write_char('{')?;
-        for number in first..first + count {
-            match number.checked_sub(32).filter(|_| letter == 's') {
-                // The upper 64-bit registers have no halves.
-                Some(past) if past % 2 == 0 => write!(self.out, "d{}, ", 16 + past / 2)?,
-                Some(_) => {}
-                None => write!(self.out, "{letter}{number}, ")?,
-            }
+        let (singles, doubles) = typed::cleared(item.kind, first, count);
+        for number in singles {
+            write!(self.out, "s{number}, ")?;
+        }
+        for number in doubles {
+            write!(self.out, "d{number}, ")?;
         }
         self.out.write_str("vpr}")
     }
@@ -381,12 +383,19 @@ impl Printer<'_, '_> {
 }
 
 /// Writes the mnemonic with the condition of the IT block or its own, before `.w` or the data types.
-pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, out: &mut dyn Write) -> fmt::Result {
+pub(super) fn write_mnemonic(decoded: &Decoded, condition: u32, predicate: u8, out: &mut dyn Write) -> fmt::Result {
     let row = decoded.row;
     let mut buffer = [0; 16];
     let name = decoded.mnemonic.name(&mut buffer);
     let (base, types) = name.split_at(name.find('.').unwrap_or(name.len()));
     out.write_str(base)?;
+    match row.flags & flag::OPENS {
+        flag::OPENS => {
+            vector::predicates(vector::extract(decoded.word)).try_for_each(|p| out.write_str(vector::letter(p)))?;
+        }
+        flag::VECTOR => out.write_str(vector::letter(predicate))?,
+        _ => {}
+    }
     // VFP's instructions are unconditional with 15, too.
     let is_unconditional = condition == 14 || condition == 15 && is_vfp(decoded);
     match own_condition(decoded) {

@@ -27,7 +27,7 @@ const NOT_LAST: &str = "instruction must be outside of IT block or the last inst
 /// A list of general registers, as a bit mask.
 pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let bits = operand.value as u32;
-    if bits & FLAGS != 0 {
+    if bits & (FLAGS | VPR) != 0 {
         return Err(Mismatch::Registers("invalid register in register list"));
     }
     let has = |number: u8| bits >> number & 1 != 0;
@@ -85,7 +85,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
 /// The registers that `clrm` clears, with the flags in place of the program counter.
 pub(super) fn cleared(operand: &Operand) -> Result<u32, Mismatch> {
     let bits = operand.value as u32;
-    if bits >> SP & 1 != 0 || bits >> PC & 1 != 0 {
+    if bits >> SP & 1 != 0 || bits >> PC & 1 != 0 || bits & VPR != 0 {
         return Err(Mismatch::Registers("invalid register in register list. Valid registers are r0-r12, lr/r14 and APSR."));
     }
     Ok(bits & 0xffff | u32::from(bits & FLAGS != 0) << PC)
@@ -119,8 +119,11 @@ pub(super) fn quads(item: &Item, operand: &Operand) -> Result<u32, Mismatch> {
 
 /// A list of 32-bit registers: the first one, and from bit 5 on their number.
 pub(super) fn singles(operand: &Operand) -> Result<u32, Mismatch> {
-    if operand.value as u32 & VPR != 0 {
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
         return Err(Mismatch::Other);
+    }
+    if i64::from(operand.number) + operand.value > 32 {
+        return Err(Mismatch::Registers("invalid register in register list"));
     }
     Ok(u32::from(operand.number) | (operand.value as u32) << 5)
 }
@@ -129,7 +132,7 @@ pub(super) fn singles(operand: &Operand) -> Result<u32, Mismatch> {
 /// number.
 pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8 & 0xff);
-    if operand.value as u32 & VPR != 0 {
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
         return Err(Mismatch::Other);
     }
     exists(u32::from(operand.number) + count - 1, statement)?;
@@ -148,7 +151,7 @@ pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: 
 /// A list of 64-bit registers whose number and distance are given by the item.
 pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8 & 0xff).max(1));
-    if operand.value as u32 & VPR != 0 {
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
         return Err(Mismatch::Other);
     }
     // A single register matches any distance.

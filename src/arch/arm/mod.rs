@@ -43,6 +43,7 @@ mod tables;
 mod typed;
 #[cfg(feature = "disasm")]
 mod unpredictable;
+mod vector;
 mod words;
 
 pub use backend::{Arm, Attribute, Attributes};

@@ -2,7 +2,7 @@
 
 use super::machine::T32;
 use super::operand::tag;
-use super::words::{BANKED, BARRIERS, COMPARISONS, MACHINE};
+use super::words::{BANKED, BARRIERS, COMPARISONS, MACHINE, is_of_vectors};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 use crate::arch::fixed_width::words::{CONDITIONS, name};
@@ -68,13 +68,15 @@ pub(super) fn machine_register(value: u32, reads: bool, features: &Features) -> 
 /// Returns whether instructions may name a coprocessor.
 pub(super) fn has_coprocessor(value: u32, decoded: &Decoded, features: &Features) -> bool {
     let name = &mut [0; 16];
+    let is_long = || decoded.mnemonic.is("ldc2l") || decoded.mnemonic.is("stc2l");
+    let has_option = || decoded.items::<T32>().any(|item| item.tag == tag::OPTION);
+    if is_of_vectors(value, features) {
+        return is_long() && has_option();
+    }
     let accesses_memory = decoded.mnemonic.name(name).starts_with(['l', 's']);
     match value {
         // Those of VFP and NEON.
-        10 | 11 => {
-            let has_option = || decoded.items::<T32>().any(|item| item.tag == tag::OPTION);
-            (decoded.mnemonic.is("ldc2l") || decoded.mnemonic.is("stc2l")) && has_option() && !features.named("v8")
-        }
+        10 | 11 => is_long() && has_option() && !features.named("v8"),
         15 => !features.named("v8") || !accesses_memory,
         14 => true,
         _ => !features.named("v8"),

@@ -84,7 +84,10 @@ impl Matched {
             },
             _ => return Err(Mismatch::Other),
         };
-        self.fixup = Some((kind, index as u8));
+        // Of several symbols, the target of a branch in the future has the fixup of the row.
+        if kind != Fixup::FutureElse || self.fixup.is_none() {
+            self.fixup = Some((kind, index as u8));
+        }
         Ok(0)
     }
 }

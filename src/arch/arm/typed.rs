@@ -12,6 +12,7 @@ use crate::arch::disasm::operand::{
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
 use crate::arch::fixed_width::operands::{Typed, Value};
+use std::ops::Range;
 
 /// The distance of the program counter from the instruction in T32.
 pub(super) const PC_BIAS: i64 = 4;
@@ -110,8 +111,11 @@ fn vectors(decoded: &Decoded, item: &Item) -> (Register, Members) {
         }
         Kind::QuadList => (Register::new(Bank::Vector, value / 2, 128), sequence(item.arg as u32, 1, u8::MAX)),
         Kind::AllDoubles => (Register::new(Bank::Vector, 0, 64), sequence(item.arg as u32, 1, u8::MAX)),
-        Kind::ClearSingles => (Register::new(Bank::Vector, first, 32), sequence(count, 1, u8::MAX)),
-        Kind::ClearDoubles => (Register::new(Bank::Vector, first, 64), sequence(count / 2, 1, u8::MAX)),
+        Kind::ClearSingles | Kind::ClearDoubles => {
+            let (singles, doubles) = cleared(item.kind, first, count);
+            let (bits, of) = if item.kind == Kind::ClearSingles { (32, singles) } else { (64, doubles) };
+            (Register::new(Bank::Vector, of.start, bits), sequence(of.end - of.start, 1, u8::MAX))
+        }
         _ => {
             let (count, stride) = (item.arg as u32 & 0xff, (item.arg >> 8) as u8);
             let lane = (item.tag == tag::ALL_LANES).then_some(Lane::All);
@@ -216,6 +220,15 @@ fn name_kind(kind: Kind) -> Option<NameKind> {
         Kind::ReadStatus | Kind::WriteStatus | Kind::Banked => NameKind::SystemRegister,
         _ => return None,
     })
+}
+
+/// The registers that `vscclrm` clears. The 64-bit registers that have no halves follow the last 32-bit register.
+pub(super) fn cleared(kind: Kind, first: u32, count: u32) -> (Range<u32>, Range<u32>) {
+    if kind == Kind::ClearDoubles {
+        return (0..0, first..(first + count / 2).min(32));
+    }
+    let singles = count.min(32 - first);
+    (first..first + singles, 16..(16 + (count - singles) / 2).min(32))
 }
 
 /// The distance to the location of a branch future.

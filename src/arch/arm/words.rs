@@ -50,7 +50,9 @@ fn numbered(word: &[u8], prefix: u8) -> Option<u32> {
 /// `p0` to `p15`; ARMv8 has only 14 and 15.
 #[must_use]
 pub fn coprocessor(word: &[u8], features: &Features) -> Option<u32> {
-    numbered(word, b'p').filter(|number| *number >= 14 || !features.named("v8"))
+    numbered(word, b'p').filter(|number| {
+        (*number >= 14 || !features.named("v8")) && !is_custom(*number, features) && !is_of_vectors(*number, features)
+    })
 }
 
 /// `c0` to `c15`, or `cr0` to `cr15`.
@@ -77,6 +79,12 @@ pub fn is_custom(number: u32, features: &Features) -> bool {
     const NAMES: [&str; 8] =
         ["cdecp0", "cdecp1", "cdecp2", "cdecp3", "cdecp4", "cdecp5", "cdecp6", "cdecp7"];
     NAMES.get(number as usize).is_some_and(|name| features.named(name))
+}
+
+/// Returns whether a coprocessor has the encodings of vectors since ARMv8.1-M: 8, 9, 14 and 15.
+#[must_use]
+pub fn is_of_vectors(number: u32, features: &Features) -> bool {
+    matches!(number, 8 | 9 | 14 | 15) && features.named("v8.1m.main")
 }
 
 /// The conditions of comparisons of vectors by their numbers.

@@ -1,7 +1,7 @@
 //! The steps of an instruction that are ARM's own: IT blocks and widths.
 
 use super::block::{self, Place};
-use super::mnemonic::{Named, find, find_short};
+use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::Reader;
 use super::{directives, pool};
 use crate::arch::Isa;
@@ -10,7 +10,7 @@ use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
 use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
-use crate::arch::arm::{Arm, wrong_condition};
+use crate::arch::arm::{Arm, Fixup as Fixups, vector, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
 use crate::arch::fixed_width::packed;
@@ -21,7 +21,7 @@ use crate::arch::fixed_width::syntax::{Encoded, Fixup, Line, Syntax};
 use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::RelaxId;
+use crate::model::{FixupKind, RelaxId};
 use crate::model::emitter::EmitKind;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -33,7 +33,6 @@ use {
     crate::arch::arm::specifier,
     crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
     crate::arch::fixed_width::syntax::Texts,
-    crate::model::FixupKind,
     std::borrow::Cow,
 };
 
@@ -114,8 +113,8 @@ impl Syntax for T32 {
         named.mnemonic
     }
 
-    fn named(name: &[u8]) -> Option<Named> {
-        find(name)
+    fn named(isa: &Arm, name: &[u8]) -> Option<Named> {
+        find_in(isa, name)
     }
 
     #[inline]
@@ -126,6 +125,7 @@ impl Syntax for T32 {
             last: isa.it.is_last(),
             wide: named.wide,
             a32: !isa.is_thumb(),
+            mask: named.mask,
         };
         Statement { text, operands, features: &isa.features, context }
     }
@@ -151,6 +151,10 @@ impl Syntax for T32 {
         let is_in_order = operands.last().is_none_or(|list| list.tag != tag::LIST || list.number == 0);
         is_in_order
             && fits_block(isa, named, found)
+            && isa.vpt.expected().is_none()
+            && named.vector == vector::NONE
+            && !found.fixup.is_some_and(|(kind, _)| kind.is_future())
+            && found.flags & flag::OPENS != flag::OPENS
             && !(named.narrow && found.flags & flag::WIDE != 0)
             && !loses_condition(named, found)
             && found.flags & (flag::UNDEFINED | TRUNCATED) == 0
@@ -214,6 +218,7 @@ impl Syntax for T32 {
     }
 
     fn check(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, operands: &[Operand], found: &Matched) -> Parse<()> {
+        block::check_vector(a, line.named.vector, found.flags, line.name)?;
         check_condition(a, line, Some(found))?;
         if found.flags & flag::UNDEFINED != 0 {
             let message = "the architecture does not define this form: it is encoded as in llvm-mc, as another mode";
@@ -243,6 +248,19 @@ impl Syntax for T32 {
         Ok(())
     }
 
+    /// Branches in the future have up to three symbols.
+    fn other_fixups(found: &Matched, operands: &[Operand]) -> Vec<(FixupKind, usize, Option<usize>)> {
+        let Some((kind, own)) = found.fixup.filter(|(kind, _)| kind.is_future()) else { return Vec::new() };
+        let is_other = |index: usize| {
+            let is_symbol = |o: &Operand| o.tag == tag::VALUE && matches!(o.form, Form::Word | Form::Symbolic);
+            usize::from(own) != index && operands.get(index).is_some_and(is_symbol)
+        };
+        let point = is_other(0).then(|| (Fixups::FutureBranch.id(), 0, None));
+        let is_selection = kind == Fixups::FutureTarget12 || operands.len() == 4;
+        let other = (is_selection && is_other(2)).then(|| (Fixups::FutureElse.id(), 2, Some(0)));
+        point.into_iter().chain(other).collect()
+    }
+
     fn prepare(
         a: &mut Assembler<'_, '_>,
         line: &Line<'_, Named>,
@@ -250,6 +268,11 @@ impl Syntax for T32 {
         found: &Matched,
         place: Place,
     ) -> Parse<()> {
+        if found.flags & flag::OPENS == flag::OPENS
+            && let Some(isa) = a.isa.arm_mut()
+        {
+            isa.vpt = vector::block(line.named.mask);
+        }
         block::prepare(a, place, line.named.condition, leaves(found.flags, operands), line.span)
     }
 
@@ -279,13 +302,15 @@ impl Syntax for T32 {
             return disasm::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
         }
         let set = if found.flags & flag::WIDE == 0 { NARROW } else { WIDE };
-        disasm::print((set, found.word), (&isa.features, condition), named.mnemonic, &style, out)
+        let predicate = named.vector;
+        disasm::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
     }
 
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
         if let Some(isa) = a.isa.arm_mut() {
             isa.it.advance();
+            isa.vpt.advance();
         }
         let word = found.word;
         let narrow = found.flags & flag::WIDE == 0;
