@@ -155,7 +155,9 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         Kind::PairBase => value <= 12,
         Kind::OddNumber => value < 12,
         // The operands of selections.
-        Kind::NotSp => value != u32::from(SP) || decoded.word >> 20 != 0xea5 || decoded.row.flags & flag::NO_CONDITION == 0,
+        Kind::NotSp => {
+            value != u32::from(SP) || decoded.word >> 20 != 0xea5 || decoded.row.flags & flag::NO_CONDITION == 0
+        }
         Kind::InverseCondition => {
             value < 14 && !matches!(number_of(decoded, 0), number if number == u32::from(SP) || number == u32::from(PC))
         }

@@ -6,25 +6,24 @@ use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
 use super::operand::{LR, PC, tag};
-use super::tables::{Kind, Mnemonic, flag};
+use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
 use super::vector;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
-use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Part, Replacement, Skip, Style};
+use crate::arch::disasm::{self, Decoded as _, Disassembler, Flow, Skip, Style};
 use crate::arch::features::{Features, Requirements};
 use crate::arch::fixed_width::decode;
 use crate::arch::fixed_width::operands::{self, Typed};
-use crate::arch::fixed_width::syntax::Texts;
 use crate::options::Settings;
 use crate::options::triple::{Arch, Os};
 use llas_isa::arm::state::of_a32;
 use std::fmt::{self, Write};
 
 /// The condition of an instruction that is not conditional.
-const ALWAYS: u8 = 14;
+pub(super) const ALWAYS: u8 = 14;
 
 /// Decodes with the features of a target.
 #[derive(Clone, Debug)]
@@ -204,7 +203,7 @@ impl Disassembler for Decoder {
 }
 
 /// The row of a word of A32, and its condition.
-fn a32(word: u32, features: &Features) -> Option<(decode::Decoded, u8)> {
+pub(super) fn a32(word: u32, features: &Features) -> Option<(decode::Decoded, u8)> {
     let place = Place { in_block: false, anywhere: true, a32: true };
     if let Some(found) = decode::Decoded::find::<T32>(A32, word, features, place) {
         let condition = own_condition(&found).map_or(ALWAYS, |condition| condition as u8);
@@ -317,7 +316,9 @@ impl disasm::Decoded for Decoded {
         // It is short enough.
         let _ = match &self.0 {
             Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
-            Kinds::Row(row, state, _) => write_mnemonic(row, u32::from(state.condition()), state.predicate(), &mut text),
+            Kinds::Row(row, state, _) => {
+                write_mnemonic(row, u32::from(state.condition()), state.predicate(), &mut text)
+            }
         };
         text
     }
@@ -370,7 +371,9 @@ fn is_counted(row: &decode::Decoded) -> bool {
 fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
     let name = &mut [0; 16];
     own_condition(row).is_some()
-        || row.items::<T32>().any(|item| matches!(item.kind, Kind::Condition | Kind::InverseCondition) && item.width() == 4)
+        || row
+            .items::<T32>()
+            .any(|item| matches!(item.kind, Kind::Condition | Kind::InverseCondition) && item.width() == 4)
         || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
 }
 
@@ -405,110 +408,4 @@ fn is_plain_load(row: &decode::Decoded) -> bool {
         name => name.starts_with("ldr") || name.starts_with("vldr"),
     };
     is_load() && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
-}
-
-/// Returns whether an operand may be an expression.
-pub(super) fn symbolic(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Jump
-            | Kind::Branch
-            | Kind::WideBranch
-            | Kind::CompareBranch
-            | Kind::WideJump
-            | Kind::Call
-            | Kind::LoopStart
-            | Kind::LoopEnd
-            | Kind::FuturePoint
-            | Kind::FutureTarget
-            | Kind::CallExchange
-            | Kind::Literal
-            | Kind::WideLiteral
-            | Kind::DoubleLiteral
-            | Kind::FloatLiteral
-            | Kind::HalfLiteral
-            | Kind::Adr
-            | Kind::WideAdr
-            | Kind::Modified
-            | Kind::MovWide
-            | Kind::Rotated
-            | Kind::ArmJump
-            | Kind::ArmCall
-            | Kind::ArmExchange
-            | Kind::ArmLiteral
-            | Kind::ArmHalfLiteral
-            | Kind::ArmAdr
-    )
-}
-
-/// `vext` has the same encoding for elements of all sizes.
-fn is_vext(mnemonic: &Mnemonic) -> bool {
-    mnemonic.packed[0] as u32 == u32::from_le_bytes(*b"vext")
-}
-
-/// Writes an instruction of A32 that has just been encoded; see [`print`].
-pub(super) fn print_a32(
-    word: u32,
-    features: &Features,
-    (mnemonic, condition): (&'static Mnemonic, u8),
-    style: &Style<'_>,
-    out: Texts<'_, '_>,
-) -> bool {
-    // `adr` has the words of `add` and `sub`.
-    let is_adr = mnemonic.is("adr");
-    let has_expression = style.shown(Part::Only, 0) == Replacement::Expression;
-    let found = if has_expression || is_adr {
-        let is_meant = |kind: Kind| symbolic(kind) && is_adr == (kind == Kind::ArmAdr);
-        let fits = |decoded: &decode::Decoded| {
-            own_condition(decoded) != Some(15) && decoded.items::<T32>().any(|item| is_meant(item.kind))
-        };
-        let find = |set, word| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits);
-        find(A32, word).or_else(|| find(WIDE, of_a32(word)?))
-    } else if is_vext(mnemonic) {
-        let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
-        decode::Decoded::find_with::<T32>((WIDE, of_a32(word).unwrap_or(word)), mnemonic, features, is_written)
-    } else {
-        a32(word, features).map(|found| found.0)
-    };
-    let Some(decoded) = found else { return false };
-    let (out, comment) = out;
-    let condition = u32::from(condition);
-    Printer { decoded: &decoded, condition, predicate: vector::NONE, features, style, out, comment }.print().is_ok()
-}
-
-/// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
-/// is the first row, of those that decode the word or else of the mnemonic, that has an operand for it. Returns false if
-/// no row fits.
-pub(super) fn print(
-    (set, word): (usize, u32),
-    (features, condition, predicate): (&Features, Option<u8>, u8),
-    mnemonic: &'static Mnemonic,
-    style: &Style<'_>,
-    (out, comment): Texts<'_, '_>,
-) -> bool {
-    let in_block = condition.is_some();
-    let takes_immediate = style.shown(Part::Immediate(0), 0) == Replacement::Expression;
-    let found = match style.shown(Part::Only, 0) {
-        Replacement::Expression => {
-            let excluded = if in_block { flag::OUT_OF_BLOCK } else { flag::IN_BLOCK };
-            let fits = |decoded: &decode::Decoded| {
-                decoded.items::<T32>().any(|item| symbolic(item.kind) || takes_immediate && item.kind == Kind::Unsigned)
-            };
-            let is_meant = |decoded: &decode::Decoded| decoded.row.flags & excluded == 0 && fits(decoded);
-            decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_meant)
-                .or_else(|| decode::Decoded::find_with::<T32>((set, word), mnemonic, features, fits))
-        }
-        _ if is_vext(mnemonic) => {
-            let is_written = |decoded: &decode::Decoded| std::ptr::eq(decoded.mnemonic, mnemonic);
-            decode::Decoded::find_with::<T32>((set, word), mnemonic, features, is_written)
-        }
-        _ => {
-            let find =
-                |anywhere| decode::Decoded::find::<T32>(set, word, features, Place { in_block, anywhere, a32: false });
-            find(false).or_else(|| find(true))
-        }
-    };
-    let Some(decoded) = found else { return false };
-    let condition = u32::from(condition.unwrap_or(ALWAYS));
-    Printer { decoded: &decoded, condition, predicate, features, style, out, comment }.print().is_ok()
 }

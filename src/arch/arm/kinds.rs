@@ -10,7 +10,6 @@ use super::shifted::{by_low_register, shifted};
 use super::simd::{self, float};
 use super::tables::{Item, Kind, WORDS};
 use super::words;
-use crate::arch::operand::HASHED;
 use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, ranged};
 
 /// The register is not encodable in a narrow form.
@@ -121,7 +120,12 @@ impl Matched {
             Kind::SaturateShift if statement.context.a32 && (number, operand.value) == (shift::ASR, 32) => 1 << 5,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
-                Form::Number if matches!(item.kind, Kind::ReadMachine | Kind::WriteMachine) && number & HASHED == 0 => {
+                // A register of which only the number is written.
+                Form::Number if matches!(item.kind, Kind::ReadMachine | Kind::WriteMachine) => {
+                    let (before, written) = statement.text.split_at(statement.text.len().min(operand.at as usize));
+                    if before.ends_with(b"#") || !written.first().is_some_and(u8::is_ascii_digit) {
+                        return Err(Mismatch::Other);
+                    }
                     ranged(operand.value, 0, 255, 1)?
                 }
                 Form::Number => self.number(item, operand.value, statement)?,
@@ -258,7 +262,6 @@ impl Matched {
                 4 => 1,
                 _ => return Err(Mismatch::Other),
             },
-            Kind::ReadMachine | Kind::WriteMachine => return Err(Mismatch::Other),
             Kind::Option => ranged(value, 0, 255, 1)?,
             _ => return simd::number(item, value),
         })

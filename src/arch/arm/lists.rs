@@ -86,7 +86,9 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
 pub(super) fn cleared(operand: &Operand) -> Result<u32, Mismatch> {
     let bits = operand.value as u32;
     if bits >> SP & 1 != 0 || bits >> PC & 1 != 0 || bits & VPR != 0 {
-        return Err(Mismatch::Registers("invalid register in register list. Valid registers are r0-r12, lr/r14 and APSR."));
+        return Err(Mismatch::Registers(
+            "invalid register in register list. Valid registers are r0-r12, lr/r14 and APSR.",
+        ));
     }
     Ok(bits & 0xffff | u32::from(bits & FLAGS != 0) << PC)
 }

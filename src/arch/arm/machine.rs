@@ -6,8 +6,8 @@ use super::kinds::LOW_REGISTER;
 use super::lists::{LOW_REGISTERS, range};
 use super::operand::{self, Operand, PC, tag};
 use super::specifier;
-use super::vector;
 use super::tables::{Item, Kind, Row, flag};
+use super::vector;
 use crate::arch::fixed_width::Machine;
 use crate::arch::fixed_width::matcher::{self, Mismatch};
 use llas_isa::arm::class;
@@ -95,7 +95,11 @@ impl Machine for T32 {
         let condition = u32::from(statement.context.condition);
         match row.flags & (flag::A32 | flag::CONDITION | flag::WIDE) {
             flags if flags & flag::CONDITION == 0 => {
-                if row.flags & flag::OPENS == flag::OPENS { vector::place(statement.context.mask) } else { 0 }
+                if row.flags & flag::OPENS == flag::OPENS {
+                    vector::place(statement.context.mask)
+                } else {
+                    0
+                }
             }
             flags if flags & flag::A32 != 0 => condition << 28,
             flags if flags & flag::WIDE != 0 => condition << 22,

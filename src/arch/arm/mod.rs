@@ -11,6 +11,8 @@ mod desc;
 pub mod described;
 #[cfg(feature = "disasm")]
 pub mod disasm;
+#[cfg(feature = "disasm")]
+mod encoded;
 mod error;
 pub mod features;
 mod field;
@@ -18,6 +20,8 @@ mod fields;
 pub mod fixup;
 #[cfg(feature = "disasm")]
 mod format;
+#[cfg(feature = "disasm")]
+mod format_lists;
 #[cfg(feature = "explain")]
 mod forms;
 mod frame;

@@ -76,8 +76,7 @@ pub fn custom_processor(word: &[u8], features: &Features) -> Option<u32> {
 /// Returns whether a coprocessor is a custom datapath.
 #[must_use]
 pub fn is_custom(number: u32, features: &Features) -> bool {
-    const NAMES: [&str; 8] =
-        ["cdecp0", "cdecp1", "cdecp2", "cdecp3", "cdecp4", "cdecp5", "cdecp6", "cdecp7"];
+    const NAMES: [&str; 8] = ["cdecp0", "cdecp1", "cdecp2", "cdecp3", "cdecp4", "cdecp5", "cdecp6", "cdecp7"];
     NAMES.get(number as usize).is_some_and(|name| features.named(name))
 }
 

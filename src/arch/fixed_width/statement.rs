@@ -216,7 +216,9 @@ pub fn instruction<M: Syntax>(
     if let Some(done) = M::other_statement(a, &line, scanner) {
         return done;
     }
-    let Some(named) = M::state(a.isa).and_then(|state| M::named(state, name)) else { return Err(unknown_mnemonic::<M>(a, &line)) };
+    let Some(named) = M::state(a.isa).and_then(|state| M::named(state, name)) else {
+        return Err(unknown_mnemonic::<M>(a, &line));
+    };
     let line = Line { text, base, span, name: line.name, named };
     read_operands::<M>(a, scanner, &line, scratch)?;
     scratch.resolve(a, text, base, M::specified)?;

@@ -15,6 +15,8 @@ mod list;
 mod mnemonic;
 mod operands;
 mod pool;
+#[cfg(feature = "disasm")]
+mod prefixed;
 mod register;
 mod saved_registers;
 mod seh;

@@ -21,19 +21,19 @@ use crate::arch::fixed_width::syntax::{Encoded, Fixup, Line, Syntax};
 use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::{FixupKind, RelaxId};
 use crate::model::emitter::EmitKind;
+use crate::model::{FixupKind, RelaxId};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
 use {
+    super::prefixed::Prefixed,
     crate::arch::arm::decode::{NARROW, WIDE},
-    crate::arch::arm::disasm,
+    crate::arch::arm::encoded,
     crate::arch::arm::specifier,
-    crate::arch::disasm::{EncodedFields, Part, Replacement, Style},
+    crate::arch::disasm::{EncodedFields, Style},
     crate::arch::fixed_width::syntax::Texts,
-    std::borrow::Cow,
 };
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
@@ -299,11 +299,11 @@ impl Syntax for T32 {
         let is_implicit = matches!(placement, Some(Place::Begins | Place::Extends));
         let condition = if is_implicit { Some(named.condition) } else { isa.it.expected() };
         if is_a32 {
-            return disasm::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
+            return encoded::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
         }
         let set = if found.flags & flag::WIDE == 0 { NARROW } else { WIDE };
         let predicate = named.vector;
-        disasm::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
+        encoded::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
     }
 
     #[inline]
@@ -346,37 +346,6 @@ fn code(found: &Matched) -> (u32, usize) {
         flag::WIDE => (found.word.rotate_left(16), 4),
         flags if flags & flag::WIDE == 0 => (found.word & 0xffff, 2),
         _ => (found.word, 4),
-    }
-}
-
-/// An expression with the specifier that the fixup stands for.
-#[cfg(feature = "disasm")]
-struct Prefixed<'f> {
-    fields: Option<&'f dyn EncodedFields>,
-    specifier: &'static str,
-    is_narrow: bool,
-}
-
-#[cfg(feature = "disasm")]
-impl EncodedFields for Prefixed<'_> {
-    fn shown(&self, part: Part, offset: u32) -> Replacement {
-        // A narrow instruction has an expression for its immediate only with a specifier.
-        match part {
-            Part::Only | Part::Written => self.fields.map_or(Replacement::Bytes, |fields| fields.shown(part, offset)),
-            _ if self.is_narrow && !self.specifier.is_empty() => Replacement::Expression,
-            _ => Replacement::Bytes,
-        }
-    }
-
-    fn text(&self, offset: u32) -> Cow<'_, [u8]> {
-        let text = self.fields.map_or(Cow::Borrowed(&[][..]), |fields| fields.text(offset));
-        if self.specifier.is_empty() {
-            return text;
-        }
-        let is_quoted = text.starts_with(b"\"") && text.ends_with(b"\"");
-        let is_plain = is_quoted || !text.iter().any(|byte| b"+-*/(&|<>".contains(byte));
-        let [before, after]: [&[u8]; 2] = if is_plain { [b":", b""] } else { [b":(", b")"] };
-        Cow::Owned([b":", self.specifier.as_bytes(), before, &text, after].concat())
     }
 }
 

@@ -15,8 +15,6 @@
 	vptt.i8	eq, q0, q1
 	nop
 	vcmpt.i8	eq, q0, q1
-	it	eq
-	vadd.i32	q0, q1, q2
 	vpst
 	vadd.i32	q0, q1, q2
 	vaddv.s32	r1, q1
@@ -40,3 +38,5 @@
 	vpush	{s31, d16}
 	push	{r0, apsr}
 	vpush	{s0, vpr}
+	it	eq
+	vadd.i32	q0, q1, q2
