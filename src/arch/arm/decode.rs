@@ -86,6 +86,10 @@ fn is_hint(decoded: &Decoded) -> bool {
 /// Returns whether an instruction of 32 bits is one of VFP.
 pub(super) fn is_vfp(decoded: &Decoded) -> bool {
     let word = decoded.word;
+    // Loads and stores of system registers.
+    if word & 0xfe00_0f80 == 0xec00_0f80 {
+        return true;
+    }
     let has_number = (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15));
     word >> 28 == 14 && has_number && !decoded.items::<T32>().any(|item| item.kind == Kind::Coprocessor)
 }

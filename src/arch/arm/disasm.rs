@@ -1,11 +1,12 @@
 //! The disassembler of T32 and A32.
 
-use super::decode::{A32, NARROW, Place, WIDE, is_vfp, number_of, own_condition};
+use super::decode::{A32, NARROW, Place, WIDE, is_vfp, own_condition};
 use super::features;
+use super::flow::indirect_flow;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
-use super::operand::{LR, PC, tag};
+use super::operand::tag;
 use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
@@ -160,8 +161,8 @@ impl Disassembler for Decoder {
         if predicate != vector::NONE && is_vfp(&row) && row.row.flags & flag::VECTOR == 0 {
             (block, predicate) = (Some(Block { condition: predicate, is_last: true }), vector::NONE);
         } else if block.is_some() && !self.predicates.is_empty() {
-            // An IT block in a VPT block.
-            predicate = vector::THEN;
+            // An IT block in a VPT block: llvm-mc prints the predicate that is next, and does not count the instruction.
+            predicate = self.predicates.last().copied().unwrap_or(vector::NONE);
         }
         let state = State::T32(block, predicate);
         if row.row.flags & flag::OPENS == flag::OPENS {
@@ -369,36 +370,11 @@ fn is_counted(row: &decode::Decoded) -> bool {
 
 /// Returns whether llvm-mc does not count an instruction as one of a VPT block: conditional branches and selections.
 fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
+    let is_selection = row.word >> 20 == 0xea5 && row.row.flags & flag::NO_CONDITION != 0;
     let name = &mut [0; 16];
     own_condition(row).is_some()
-        || row
-            .items::<T32>()
-            .any(|item| matches!(item.kind, Kind::Condition | Kind::InverseCondition) && item.width() == 4)
+        || is_selection
         || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
-}
-
-fn indirect_flow(row: &decode::Decoded) -> Flow {
-    let number = |index| row.item::<T32>(index).map(|item| item.extract(row.word));
-    let pops_pc = || {
-        let list = row.items::<T32>().find(|item| item.tag == tag::LIST);
-        list.is_some_and(|item| match item.kind {
-            Kind::LowList => item.arg & 15 == i32::from(PC) && item.extract(row.word) & 0x100 != 0,
-            _ => item.extract(row.word) >> PC & 1 != 0,
-        })
-    };
-    let writes_pc = || number_of(row, 0) == u32::from(PC);
-    match row.mnemonic.name(&mut [0; 16]) {
-        "bx" if number(0) == Some(u32::from(LR)) => Flow::Return,
-        "bx" | "bxj" | "tbb" | "tbh" => Flow::IndirectBranch,
-        "blx" => Flow::IndirectCall,
-        "eret" | "rfeia" | "rfedb" => Flow::Return,
-        "subs" if row.word >> 16 == 0xf3de && row.word >> 8 & 15 == 15 => Flow::Return,
-        "svc" | "bkpt" | "udf" | "hvc" | "smc" | "hlt" | "trap" | "__brkdiv0" => Flow::Exception,
-        "pop" | "pop.w" | "ldm" | "ldmdb" if pops_pc() => Flow::Return,
-        "ldr" if row.word >> 12 & 15 == u32::from(PC) && row.row.flags & flag::WIDE != 0 => Flow::IndirectBranch,
-        "mov" | "add" if row.row.flags & flag::LAST_WITH_PC != 0 && writes_pc() => Flow::IndirectBranch,
-        _ => Flow::Next,
-    }
 }
 
 /// Returns whether an instruction of A32 only loads, from an address that it does not change.

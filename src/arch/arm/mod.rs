@@ -19,6 +19,8 @@ mod field;
 mod fields;
 pub mod fixup;
 #[cfg(feature = "disasm")]
+mod flow;
+#[cfg(feature = "disasm")]
 mod format;
 #[cfg(feature = "disasm")]
 mod format_lists;

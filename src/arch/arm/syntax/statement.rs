@@ -3,14 +3,14 @@
 use super::block::{self, Place};
 use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::Reader;
-use super::{directives, pool};
+use super::{directives, future, pool};
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, TWICE, shape, tag};
 use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
-use crate::arch::arm::{Arm, Fixup as Fixups, vector, wrong_condition};
+use crate::arch::arm::{Arm, vector, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
 use crate::arch::fixed_width::packed;
@@ -248,17 +248,8 @@ impl Syntax for T32 {
         Ok(())
     }
 
-    /// Branches in the future have up to three symbols.
     fn other_fixups(found: &Matched, operands: &[Operand]) -> Vec<(FixupKind, usize, Option<usize>)> {
-        let Some((kind, own)) = found.fixup.filter(|(kind, _)| kind.is_future()) else { return Vec::new() };
-        let is_other = |index: usize| {
-            let is_symbol = |o: &Operand| o.tag == tag::VALUE && matches!(o.form, Form::Word | Form::Symbolic);
-            usize::from(own) != index && operands.get(index).is_some_and(is_symbol)
-        };
-        let point = is_other(0).then(|| (Fixups::FutureBranch.id(), 0, None));
-        let is_selection = kind == Fixups::FutureTarget12 || operands.len() == 4;
-        let other = (is_selection && is_other(2)).then(|| (Fixups::FutureElse.id(), 2, Some(0)));
-        point.into_iter().chain(other).collect()
+        future::other_fixups(found, operands)
     }
 
     fn prepare(
@@ -291,6 +282,10 @@ impl Syntax for T32 {
     fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_, '_>) -> bool {
         let &Encoded { named, found, placement, .. } = instruction;
         let is_a32 = found.flags & flag::A32 != 0;
+        // The texts of several symbols are not known here.
+        if instruction.fixup.is_some_and(|(kind, _)| kind.is_future()) {
+            return false;
+        }
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
         let is_narrow = found.flags & flag::WIDE == 0 && instruction.fixup.is_some();
         let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
