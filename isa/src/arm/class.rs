@@ -49,7 +49,7 @@ pub(super) fn refused(item: &Item<Kind>) -> u8 {
             Kind::Low => HIGH | SP | PC,
             Kind::RegisterApart if width == 3 => HIGH | SP | PC,
             Kind::NotPc | Kind::General | Kind::NotPcApart | Kind::GeneralApart | Kind::Pair => PC,
-            Kind::NotSp | Kind::Even => SP | PC,
+            Kind::NotSp | Kind::Even | Kind::EvenNumber | Kind::PairBase => SP | PC,
             Kind::Fixed => !of_register(item.tag, item.arg as u8) & 15,
             _ => 0,
         },

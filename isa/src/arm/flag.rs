@@ -26,7 +26,9 @@ pub const A32: u16 = 1024;
 pub const UNDEFINED: u16 = 2048;
 /// Accepts `.w` but is printed without it.
 pub const BARE: u16 = 4096;
-/// llvm-mc writes a blank before the operands, not a tab.
-pub const BLANK: u16 = 8192;
+/// May be in a VPT block, where it is predicated.
+pub const VECTOR: u16 = 8192;
+/// Opens a VPT block.
+pub const OPENS: u16 = VECTOR | LAST;
 /// A T32 instruction that A32 has, too; see [`super::state`].
 pub const SHARED: u16 = 16384;

@@ -18,8 +18,21 @@ pub use kind::Kind;
 
 /// The tables of T32 and A32, in the order in which their rows are tried.
 #[cfg(feature = "compiler")]
-pub const TABLES: &[&str] =
-    &["base", "memory", "system", "a32", "a32_memory", "a32_system", "vfp", "neon", "neon_memory", "crypto"];
+pub const TABLES: &[&str] = &[
+    "base",
+    "memory",
+    "system",
+    "a32",
+    "a32_memory",
+    "a32_system",
+    "vfp",
+    "neon",
+    "neon_memory",
+    "crypto",
+    "mve",
+    "mve_memory",
+    "cde",
+];
 
 /// Reads every table and checks the rows: the compiled tables.
 #[cfg(feature = "compiler")]

@@ -11,6 +11,9 @@ const CLASSES: &[(&str, u16, Kind)] = &[
     ("G", tags::R, Kind::General),
     ("B", tags::R, Kind::NotSp),
     ("L", tags::R, Kind::Low),
+    ("E", tags::R, Kind::EvenNumber),
+    ("O", tags::R, Kind::OddNumber),
+    ("P", tags::R, Kind::PairBase),
     ("S", tags::S, Kind::Register),
     ("D", tags::D, Kind::Register),
     ("Q", tags::Q, Kind::Quad),
@@ -78,6 +81,9 @@ fn plain<'a>(operands: &mut Operands<'a, Kind>, word: &'a str) -> Result<Item<Ki
         return item(Kind::Pair, tag, 0, field);
     }
     if count > 0 {
+        if tag == tags::Q {
+            return item(Kind::QuadList, tags::DOUBLES, count, field);
+        }
         let tag = if all_lanes { tags::ALL_LANES } else { tags::DOUBLES };
         return item(Kind::DoubleList, tag, count | stride << 8, field);
     }

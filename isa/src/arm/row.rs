@@ -25,7 +25,8 @@ const NOTES: &[(&str, u16)] = &[
     ("a32", flag::A32),
     ("undefined", flag::UNDEFINED),
     ("bare", flag::BARE),
-    ("blank", flag::BLANK),
+    ("novpt", 0),
+    ("opens", flag::OPENS | flag::NO_CONDITION),
 ];
 
 /// Operands that other operands print.
@@ -84,11 +85,38 @@ const SELECTIVE: &[Kind] = &[
     Kind::Rotated,
     Kind::Even,
     Kind::OneRegister,
+    Kind::OddNumber,
+    Kind::PairBase,
+    Kind::QuadList,
+    Kind::Comparison,
+    Kind::Condition,
+    Kind::InverseCondition,
+    Kind::CustomProcessor,
+    Kind::ClearList,
+    Kind::ClearSingles,
+    Kind::ClearDoubles,
+    Kind::FuturePoint,
 ];
 
 impl Notation for Kind {
-    const WORDS: &'static [&'static str] =
-        &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
+    const WORDS: &'static [&'static str] = &[
+        "apsr_nzcv",
+        "csync",
+        "fpscr",
+        "fpsid",
+        "fpexc",
+        "fpinst",
+        "fpinst2",
+        "mvfr0",
+        "mvfr1",
+        "mvfr2",
+        "fpscr_nzcvqc",
+        "vpr",
+        "p0",
+        "fpcxtns",
+        "fpcxts",
+        "zr",
+    ];
     const SHIFTS: &'static [&'static str] = &shift::NAMES;
     const INDEX: u16 = tags::OPEN;
     const SAME: Option<Kind> = None;
@@ -167,6 +195,10 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
             None => features.extend(conditions(note)),
         }
     }
+    let is_mve = features.iter().flatten().flatten().any(|feature| feature.starts_with("mve"));
+    if is_mve && !columns.has_note("novpt") {
+        flags |= flag::VECTOR | flag::NO_CONDITION;
+    }
     // Only words of A32 begin with the condition.
     if is_wide && bits.starts_with(Kind::IMPLIED) {
         flags |= flag::A32;
@@ -174,7 +206,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if is_wide && flags & flag::A32 == 0 && features.is_empty() {
         features.extend(conditions("thumb2"));
     }
-    if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) && !columns.has_note("t32") {
+    if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) && !is_mve && !columns.has_note("t32") {
         flags |= flag::SHARED;
     }
     if fields.of(Kind::IMPLIED).is_ok() {

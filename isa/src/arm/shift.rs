@@ -11,5 +11,8 @@ pub const ROR: u8 = 3;
 /// `rrx`
 pub const RRX: u8 = 4;
 
+/// `uxtw`, of the offsets of a vector.
+pub const UXTW: u8 = 5;
+
 /// The shifts in the order of their numbers.
-pub const NAMES: [&str; 5] = ["lsl", "lsr", "asr", "ror", "rrx"];
+pub const NAMES: [&str; 6] = ["lsl", "lsr", "asr", "ror", "rrx", "uxtw"];

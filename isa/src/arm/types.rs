@@ -18,6 +18,10 @@ const SPELLINGS: &[(&str, &[&str])] = &[
 pub(super) fn spellings(mnemonic: &str) -> Vec<String> {
     let mut parts = mnemonic.split('.');
     let mut all = vec![parts.next().unwrap_or_default().to_owned()];
+    // Of loads of vectors, the table lists all types.
+    if matches!(all[0].as_str(), "vldrb" | "vldrh" | "vldrw" | "vldrd") {
+        return vec![mnemonic.to_owned()];
+    }
     for part in parts {
         let one = [part];
         let list: &[&str] = SPELLINGS.iter().find(|s| s.0 == part).map_or(&one, |s| s.1);

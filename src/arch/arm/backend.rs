@@ -43,6 +43,8 @@ pub struct Arm {
     pub keeps_routines: bool,
     /// The open IT block.
     pub it: Block,
+    /// The open VPT block, in which the condition 0 is that of the block.
+    pub vpt: Block,
     /// The implicit IT block of the last instruction.
     pub implicit: Option<Implicit>,
     pub(super) coff: bool,
@@ -132,6 +134,7 @@ impl Arm {
             keeps_routines: triple.environment != Environment::Android,
             aliases: Aliases::default(),
             it: Block::default(),
+            vpt: Block::default(),
             implicit: None,
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),

@@ -4,7 +4,7 @@ use super::field::{rotated, unrotated};
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
-use super::{has_upper_doubles, names};
+use super::{has_upper_doubles, names, vector, words};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::{Decode, Decoded, agrees};
 
@@ -48,6 +48,9 @@ impl Decode for T32 {
         if reads_literal(word) && decoded.row.flags & flag::WIDE != 0 && !has_literal(decoded) {
             return false;
         }
+        if decoded.row.flags & flag::OPENS == flag::OPENS && vector::extract(word) == 0 {
+            return false;
+        }
         // 14 and 15 are other instructions.
         if own_condition(decoded).is_some_and(|condition| condition >= 14) {
             return false;
@@ -83,6 +86,10 @@ fn is_hint(decoded: &Decoded) -> bool {
 /// Returns whether an instruction of 32 bits is one of VFP.
 pub(super) fn is_vfp(decoded: &Decoded) -> bool {
     let word = decoded.word;
+    // Loads and stores of system registers.
+    if word & 0xfe00_0f80 == 0xec00_0f80 {
+        return true;
+    }
     let has_number = (12..15).contains(&(word >> 24 & 15)) && (9..12).contains(&(word >> 8 & 15));
     word >> 28 == 14 && has_number && !decoded.items::<T32>().any(|item| item.kind == Kind::Coprocessor)
 }
@@ -149,7 +156,23 @@ fn accepts(item: &Item, value: u32, decoded: &Decoded, features: &Features) -> b
         Kind::WriteStatus => value != 0,
         // Minus zero is printed as a subtraction.
         Kind::WideAdr => value != 1 << 12,
+        Kind::PairBase => value <= 12,
+        Kind::OddNumber => value < 12,
+        // The operands of selections.
+        Kind::NotSp => {
+            value != u32::from(SP) || decoded.word >> 20 != 0xea5 || decoded.row.flags & flag::NO_CONDITION == 0
+        }
+        Kind::InverseCondition => {
+            value < 14 && !matches!(number_of(decoded, 0), number if number == u32::from(SP) || number == u32::from(PC))
+        }
+        Kind::QuadList => value / 2 + item.arg as u32 <= 8,
+        Kind::Comparison => words::has_comparison(item.arg, value),
+        Kind::Condition => value < 14,
+        Kind::CustomProcessor => words::is_custom(value, features),
+        Kind::ClearList => value != 0 && value >> SP & 1 == 0,
+        Kind::FuturePoint => value != 0,
         Kind::Next if item.tag == tag::S => follows(item, decoded) < 32,
+        Kind::Coprocessor if words::is_custom(value, features) => false,
         Kind::Coprocessor => names::has_coprocessor(value, decoded, features),
         Kind::Banked => names::banked(value).is_some(),
         Kind::CallExchange => value & 1 == 0,
@@ -180,6 +203,7 @@ pub(super) fn number_of(decoded: &Decoded, index: usize) -> u32 {
     let Some(item) = decoded.item::<T32>(index) else { return 0 };
     match item.kind {
         Kind::Fixed => item.arg as u32,
+        Kind::OddNumber => item.extract(decoded.word) | 1,
         Kind::Tied if (item.arg as usize) < index => number_of(decoded, item.arg as usize),
         Kind::Next if (item.arg as usize) < index => number_of(decoded, item.arg as usize) + 1,
         _ => item.extract(decoded.word),

@@ -1,14 +1,16 @@
 //! The disassembler of T32 and A32.
 
-use super::decode::{A32, NARROW, Place, WIDE, number_of, own_condition};
+use super::decode::{A32, NARROW, Place, WIDE, is_vfp, own_condition};
 use super::features;
+use super::flow::indirect_flow;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
-use super::operand::{LR, PC, tag};
+use super::operand::tag;
 use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
+use super::vector;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
@@ -32,6 +34,8 @@ pub struct Decoder {
     a32: bool,
     /// The conditions of the rest of the IT block, the last one first. As in llvm-mc, a block in a block adds to it.
     block: Vec<u8>,
+    /// The predicates of the rest of the VPT block, the last one first. Blocks in it add to it, too.
+    predicates: Vec<u8>,
 }
 
 /// A decoded instruction.
@@ -49,8 +53,8 @@ enum Kinds {
 /// What an instruction is executed in.
 #[derive(Clone, Copy, Debug)]
 enum State {
-    /// T32, perhaps in an IT block.
-    T32(Option<Block>),
+    /// T32, perhaps in an IT block, with the predicate of a VPT block.
+    T32(Option<Block>, u8),
     /// A32, with the condition.
     A32(u8),
 }
@@ -59,9 +63,14 @@ impl State {
     /// The condition of the instruction.
     fn condition(self) -> u8 {
         match self {
-            State::T32(block) => block.map_or(ALWAYS, |block| block.condition),
+            State::T32(block, _) => block.map_or(ALWAYS, |block| block.condition),
             State::A32(condition) => condition,
         }
+    }
+
+    /// The predicate of the instruction.
+    fn predicate(self) -> u8 {
+        if let State::T32(_, predicate) = self { predicate } else { vector::NONE }
     }
 }
 
@@ -71,7 +80,7 @@ impl Decoder {
         let windows = triple.os == Os::Windows;
         let a32 = triple.arch == Arch::Arm;
         let features = features::of_options(&triple.arch_name, !a32, windows, &options.cpu, &options.features);
-        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new() }
+        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new(), predicates: Vec::new() }
     }
 
     /// The number of bytes that llvm-objdump passes if they are not an instruction.
@@ -102,11 +111,15 @@ impl Decoder {
         let encoded = word as u8 >> 4;
         let condition = if encoded == 15 { ALWAYS } else { encoded };
         let outer = self.block.pop();
+        let is_in_vector_block = !self.predicates.is_empty();
+        if outer.is_none() {
+            self.predicates.pop();
+        }
         // The bits above the lowest set one are the low bits of the conditions that follow.
         let count = 3 - mask.trailing_zeros();
         let later = (0..count).rev().map(|i| condition & 14 | mask >> (3 - i) & 1);
         self.block.extend(later.chain([condition]));
-        Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some())))
+        Some(Decoded(Kinds::Block(condition, mask, encoded == 15 || outer.is_some() || is_in_vector_block)))
     }
 }
 
@@ -149,8 +162,24 @@ impl Disassembler for Decoder {
             return Err(Skip(1));
         };
         let counted = if is_counted(&row) { self.block.pop() } else { None };
-        let block = counted.map(|condition| Block { condition, is_last });
-        *out = Decoded(Kinds::Row(row, State::T32(block), self.limits));
+        let mut block = counted.map(|condition| Block { condition, is_last });
+        let mut predicate = vector::NONE;
+        if block.is_none() && is_counted(&row) && !is_uncounted_in_vector_block(&row) {
+            predicate = self.predicates.pop().unwrap_or(vector::NONE);
+        }
+        // llvm-mc takes the predicate for a condition.
+        if predicate != vector::NONE && is_vfp(&row) && row.row.flags & flag::VECTOR == 0 {
+            (block, predicate) = (Some(Block { condition: predicate, is_last: true }), vector::NONE);
+        } else if block.is_some() && !self.predicates.is_empty() {
+            // An IT block in a VPT block: llvm-mc prints the predicate that is next, and does not count the instruction.
+            predicate = self.predicates.last().copied().unwrap_or(vector::NONE);
+        }
+        let state = State::T32(block, predicate);
+        if row.row.flags & flag::OPENS == flag::OPENS {
+            let rest: Vec<u8> = vector::predicates(vector::extract(row.word)).collect();
+            self.predicates.extend(rest.iter().rev().chain([&vector::THEN]));
+        }
+        *out = Decoded(Kinds::Row(row, state, self.limits));
         Ok(out.length())
     }
 
@@ -168,8 +197,18 @@ impl Disassembler for Decoder {
             }
             Kinds::Row(row, state, _) => {
                 let condition = u32::from(state.condition());
-                Printer { decoded: row, condition, a32: self.a32, features: &self.features, style, out, comment }
-                    .print()
+                let predicate = state.predicate();
+                Printer {
+                    decoded: row,
+                    condition,
+                    a32: self.a32,
+                    predicate,
+                    features: &self.features,
+                    style,
+                    out,
+                    comment,
+                }
+                .print()
             }
         }
     }
@@ -179,7 +218,9 @@ impl Disassembler for Decoder {
         let condition = u32::from(state.condition());
         let Some(item) = row.item::<T32>(usize::from(name.item)) else { return Ok(()) };
         let (style, comment) = (&Style::default(), &mut Comment::unwanted());
-        Printer { decoded: row, condition, a32: self.a32, features: &self.features, style, out, comment }.name(item)
+        let predicate = state.predicate();
+        Printer { decoded: row, condition, a32: self.a32, predicate, features: &self.features, style, out, comment }
+            .name(item)
     }
 }
 
@@ -222,7 +263,12 @@ impl disasm::Decoded for Decoded {
     fn is_unpredictable(&self) -> bool {
         match &self.0 {
             Kinds::Block(.., is_unpredictable) => *is_unpredictable,
-            Kinds::Row(row, State::T32(block), limits) => is_unpredictable(row, *block, *limits),
+            Kinds::Row(row, State::T32(block, predicate), limits) => {
+                let is_vector = row.row.flags & flag::OPENS == flag::VECTOR;
+                *predicate != vector::NONE && !is_vector
+                    || block.is_some() && is_vector
+                    || is_unpredictable(row, *block, *limits)
+            }
             Kinds::Row(row, State::A32(_), limits) => is_unpredictable(row, None, *limits),
         }
     }
@@ -294,7 +340,7 @@ impl disasm::Decoded for Decoded {
             Kinds::Block(condition, mask, _) => write_block(*condition, *mask, &mut text),
             Kinds::Row(row, state, _) => {
                 let is_a32 = matches!(state, State::A32(_));
-                write_mnemonic(row, (u32::from(state.condition()), is_a32), &mut text)
+                write_mnemonic(row, (u32::from(state.condition()), is_a32), state.predicate(), &mut text)
             }
         };
         text
@@ -338,32 +384,19 @@ impl disasm::Decoded for Decoded {
 /// Returns whether an instruction is one of those of an IT block. llvm-mc does not count vector instructions of ARMv8
 /// that have no condition.
 fn is_counted(row: &decode::Decoded) -> bool {
-    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff);
+    let is_listed = |kind: Kind| matches!(kind, Kind::QuadList | Kind::CustomProcessor | Kind::Comparison);
+    let is_m_profile = row.row.flags & flag::VECTOR != 0 || row.items::<T32>().any(|item| is_listed(item.kind));
+    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff) && !is_m_profile;
     row.row.flags & (flag::NO_CONDITION | flag::WIDE) != flag::NO_CONDITION | flag::WIDE || !is_vector
 }
 
-fn indirect_flow(row: &decode::Decoded) -> Flow {
-    let number = |index| row.item::<T32>(index).map(|item| item.extract(row.word));
-    let pops_pc = || {
-        let list = row.items::<T32>().find(|item| item.tag == tag::LIST);
-        list.is_some_and(|item| match item.kind {
-            Kind::LowList => item.arg & 15 == i32::from(PC) && item.extract(row.word) & 0x100 != 0,
-            _ => item.extract(row.word) >> PC & 1 != 0,
-        })
-    };
-    let writes_pc = || number_of(row, 0) == u32::from(PC);
-    match row.mnemonic.name(&mut [0; 16]) {
-        "bx" if number(0) == Some(u32::from(LR)) => Flow::Return,
-        "bx" | "bxj" | "tbb" | "tbh" => Flow::IndirectBranch,
-        "blx" => Flow::IndirectCall,
-        "eret" | "rfeia" | "rfedb" => Flow::Return,
-        "subs" if row.word >> 16 == 0xf3de && row.word >> 8 & 15 == 15 => Flow::Return,
-        "svc" | "bkpt" | "udf" | "hvc" | "smc" | "hlt" | "trap" | "__brkdiv0" => Flow::Exception,
-        "pop" | "pop.w" | "ldm" | "ldmdb" if pops_pc() => Flow::Return,
-        "ldr" if row.word >> 12 & 15 == u32::from(PC) && row.row.flags & flag::WIDE != 0 => Flow::IndirectBranch,
-        "mov" | "add" if row.row.flags & flag::LAST_WITH_PC != 0 && writes_pc() => Flow::IndirectBranch,
-        _ => Flow::Next,
-    }
+/// Returns whether llvm-mc does not count an instruction as one of a VPT block: conditional branches and selections.
+fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
+    let is_selection = row.word >> 20 == 0xea5 && row.row.flags & flag::NO_CONDITION != 0;
+    let name = &mut [0; 16];
+    own_condition(row).is_some()
+        || is_selection
+        || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
 }
 
 /// Returns whether an instruction of A32 only loads, from an address that it does not change.

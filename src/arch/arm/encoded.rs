@@ -5,6 +5,7 @@ use super::disasm::{ALWAYS, a32};
 use super::format::Printer;
 use super::machine::T32;
 use super::tables::{Kind, Mnemonic, flag};
+use super::vector;
 use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode;
@@ -21,6 +22,10 @@ pub(super) fn symbolic(kind: Kind) -> bool {
             | Kind::CompareBranch
             | Kind::WideJump
             | Kind::Call
+            | Kind::LoopStart
+            | Kind::LoopEnd
+            | Kind::FuturePoint
+            | Kind::FutureTarget
             | Kind::CallExchange
             | Kind::Literal
             | Kind::WideLiteral
@@ -88,9 +93,18 @@ pub(super) fn print_a32(
     };
     let Some(decoded) = found else { return false };
     let (out, comment) = out;
-    Printer { decoded: &decoded, condition: u32::from(condition), a32: true, features, style, out, comment }
-        .print()
-        .is_ok()
+    Printer {
+        decoded: &decoded,
+        condition: u32::from(condition),
+        a32: true,
+        predicate: vector::NONE,
+        features,
+        style,
+        out,
+        comment,
+    }
+    .print()
+    .is_ok()
 }
 
 /// Writes an instruction that has just been encoded, in a block with the condition or outside of one. With a fixup it
@@ -98,7 +112,7 @@ pub(super) fn print_a32(
 /// no row fits.
 pub(super) fn print(
     (set, word): (usize, u32),
-    (features, condition): (&Features, Option<u8>),
+    (features, condition, predicate): (&Features, Option<u8>, u8),
     mnemonic: &'static Mnemonic,
     style: &Style<'_>,
     (out, comment): Texts<'_, '_>,
@@ -127,5 +141,5 @@ pub(super) fn print(
     };
     let Some(decoded) = found else { return false };
     let condition = u32::from(condition.unwrap_or(ALWAYS));
-    Printer { decoded: &decoded, condition, a32: false, features, style, out, comment }.print().is_ok()
+    Printer { decoded: &decoded, condition, a32: false, predicate, features, style, out, comment }.print().is_ok()
 }

@@ -138,6 +138,13 @@ impl Kind {
         matches!(self, Kind::Branch11 | Kind::Branch8 | Kind::CompareBranch | Kind::Literal8 | Kind::Adr8)
     }
 
+    /// Returns whether the field is one of a branch in the future, which may have several.
+    #[inline]
+    #[must_use]
+    pub fn is_future(self) -> bool {
+        (Kind::FutureBranch as u8..=Kind::FutureElse as u8).contains(&(self as u8))
+    }
+
     /// Returns whether the field is in a word of A32.
     #[inline]
     #[must_use]

@@ -6,7 +6,8 @@ use super::machine::T32;
 use super::names;
 use super::operand::{MINUS_ZERO, PC, shift, tag};
 use super::tables::{Item, Kind, WORDS, flag};
-use super::typed::{self, PC_BIAS, alignment, bias, branch_distance, is_extract, list_mask, shift_of, wraps};
+use super::typed::{self, PC_BIAS, alignment, bias, branch_distance, is_extract, shift_of};
+use super::vector;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::{Part, Replacement, Style};
 use crate::arch::features::Features;
@@ -21,6 +22,8 @@ pub(super) struct Printer<'a, 'l> {
     pub condition: u32,
     /// The code is A32.
     pub a32: bool,
+    /// The predicate of its VPT block.
+    pub predicate: u8,
     pub features: &'a Features,
     pub style: &'a Style<'a>,
     pub out: &'a mut TextBuffer<'l>,
@@ -30,10 +33,14 @@ pub(super) struct Printer<'a, 'l> {
 impl Printer<'_, '_> {
     /// Writes the mnemonic, a tab and the operands.
     pub fn print(&mut self) -> fmt::Result {
-        write_mnemonic(self.decoded, (self.condition, self.a32), self.out)?;
-        // llvm-mc writes a tab after `bti`, which has no operands.
-        self.out.write_str(if self.decoded.mnemonic.is("bti") { "\t" } else { "" })?;
-        let mut separator = if self.decoded.row.flags & flag::BLANK != 0 { " " } else { "\t" };
+        write_mnemonic(self.decoded, (self.condition, self.a32), self.predicate, self.out)?;
+        // llvm-mc writes a tab after these, which have no operands.
+        let has_tab = ["bti", "vpst", "vpnot", "lctp"].iter().any(|name| self.decoded.mnemonic.is(name));
+        self.out.write_str(if has_tab { "\t" } else { "" })?;
+        let is_narrow = self.decoded.row.flags & (flag::WIDE | flag::A32) == 0;
+        let is_cps = || self.decoded.mnemonic.is("cpsie") || self.decoded.mnemonic.is("cpsid");
+        // llvm-mc writes a blank after the names of the narrow `cpsie` and `cpsid`.
+        let mut separator = if is_narrow && is_cps() { " " } else { "\t" };
         let mut is_lane = false;
         for (index, item) in self.decoded.items::<T32>().enumerate() {
             // A lane is written with its register.
@@ -63,7 +70,7 @@ impl Printer<'_, '_> {
         Ok(())
     }
 
-    fn value(&self, item: &Item) -> u32 {
+    pub fn value(&self, item: &Item) -> u32 {
         item.extract(self.decoded.word)
     }
 
@@ -101,60 +108,6 @@ impl Printer<'_, '_> {
             Some(lane) if lane.kind == Kind::Const => write!(self.out, "[{}]", lane.arg),
             Some(lane) => write!(self.out, "[{}]", self.value(lane)),
             None => Ok(()),
-        }
-    }
-
-    /// A list of general registers.
-    fn list(&mut self, item: &Item) -> fmt::Result {
-        let mask = list_mask(self.decoded, item);
-        self.listed((0..16).filter(|number| mask >> number & 1 != 0), |out, number| {
-            out.write_str(names::register(number))
-        })
-    }
-
-    fn listed(
-        &mut self,
-        numbers: impl Iterator<Item = u32>,
-        mut write: impl FnMut(&mut dyn Write, u32) -> fmt::Result,
-    ) -> fmt::Result {
-        let mut separator = "{";
-        for number in numbers {
-            self.out.write_str(separator)?;
-            separator = ", ";
-            write(self.out, number)?;
-        }
-        self.out.write_char('}')
-    }
-
-    /// A list of registers of VFP or NEON.
-    fn vectors(&mut self, item: &Item, index: usize) -> fmt::Result {
-        let value = self.value(item);
-        let (first, count) = (value & 31, value >> 5);
-        match item.kind {
-            Kind::SingleList => {
-                let count = count.min(32 - first).max(1);
-                self.listed(first..first + count, |out, number| write!(out, "s{number}"))
-            }
-            Kind::DoubleRegisters => {
-                let limit = if super::has_upper_doubles(self.features) { 32 } else { 16 };
-                let count = (count / 2).min(limit - first.min(limit)).max(1);
-                self.listed(first..first + count, |out, number| write!(out, "d{number}"))
-            }
-            _ => {
-                let (count, step) = (item.arg as u32 & 0xff, item.arg as u32 >> 8);
-                let lane = self.decoded.item::<T32>(index + 1).filter(|_| item.tag & tag::LANE != 0);
-                let lane = lane.map(|lane| self.value(lane));
-                let wraps = wraps(self.decoded);
-                let is_repeated = item.tag == tag::ALL_LANES;
-                self.listed((0..count).map(|i| value + i * step), |out, number| {
-                    names::write_double(if wraps { number % 32 } else { number }, out)?;
-                    match lane {
-                        Some(lane) => write!(out, "[{lane}]"),
-                        None if is_repeated => out.write_str("[]"),
-                        None => Ok(()),
-                    }
-                })
-            }
         }
     }
 
@@ -270,6 +223,15 @@ impl Printer<'_, '_> {
             Kind::InstructionBarrier => self.named((value == 15).then_some("sy"), value),
             Kind::TraceBarrier => self.out.write_str("csync"),
             Kind::Coprocessor => write!(self.out, "p{value}"),
+            Kind::CustomProcessor => write!(self.out, "p{value}"),
+            Kind::Comparison => self.out.write_str(names::comparison(value)),
+            Kind::ReadMachine | Kind::WriteMachine => {
+                let reads = item.kind == Kind::ReadMachine;
+                match names::machine_register(value, reads, self.features) {
+                    Some(name) => self.out.write_str(name),
+                    None => write!(self.out, "{}", value & 0xff),
+                }
+            }
             Kind::ControlRegister => write!(self.out, "c{value}"),
             Kind::Endian => self.out.write_str(if value == 0 { "le" } else { "be" }),
             Kind::InterruptFlags => names::write_interrupt_flags(value, self.out),
@@ -357,12 +319,24 @@ impl Printer<'_, '_> {
 }
 
 /// Writes the mnemonic with the condition of the IT block or its own, before `.w` or the data types.
-pub(super) fn write_mnemonic(decoded: &Decoded, (condition, a32): (u32, bool), out: &mut dyn Write) -> fmt::Result {
+pub(super) fn write_mnemonic(
+    decoded: &Decoded,
+    (condition, a32): (u32, bool),
+    predicate: u8,
+    out: &mut dyn Write,
+) -> fmt::Result {
     let row = decoded.row;
     let mut buffer = [0; 16];
     let name = decoded.mnemonic.name(&mut buffer);
     let (base, types) = name.split_at(name.find('.').unwrap_or(name.len()));
     out.write_str(base)?;
+    match row.flags & flag::OPENS {
+        flag::OPENS => {
+            vector::predicates(vector::extract(decoded.word)).try_for_each(|p| out.write_str(vector::letter(p)))?;
+        }
+        flag::VECTOR => out.write_str(vector::letter(predicate))?,
+        _ => {}
+    }
     // VFP's instructions are unconditional with 15, too.
     let is_unconditional = condition == 14 || condition == 15 && is_vfp(decoded);
     match own_condition(decoded) {

@@ -1,7 +1,9 @@
 //! Matches operands against the items of a row and encodes them.
 
 use super::field::{far, modified, rotated};
-use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
+use super::lists::{
+    alignments, cleared, cleared_vectors, double_registers, doubles, exists, quads, range, registers, singles,
+};
 use super::machine::{Matched, Statement};
 use super::operand::{Form, LR, MINUS_ZERO, Operand, PC, SP, shift, tag};
 use super::shifted::{by_low_register, shifted};
@@ -95,11 +97,27 @@ impl Matched {
             }
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Mismatch::Registers("the first register must be even")),
+            Kind::EvenNumber if number & 1 == 0 => u32::from(number),
+            Kind::EvenNumber => return Err(Mismatch::Registers("operand must be an even-numbered register")),
+            Kind::OddNumber if number & 1 == 1 && number < SP => u32::from(number),
+            Kind::OddNumber => {
+                return Err(Mismatch::Registers("operand must be an odd-numbered register in range [r1,r11]"));
+            }
+            Kind::PairBase if number & 1 == 0 && number < 12 => u32::from(number),
+            Kind::PairBase => {
+                let message = "operand must be an even-numbered register in the range [r0, r10]";
+                return Err(Mismatch::Registers(message));
+            }
             Kind::Tied | Kind::Next => {
                 let tied = "destination register must match a source register";
                 return follows(item, statement.operands, number, item.kind == Kind::Next, tied);
             }
             Kind::DoubleList => doubles(item, statement, operand)?,
+            Kind::QuadList => quads(item, operand)?,
+            Kind::AllDoubles if (number, operand.value) == (0, i64::from(item.arg) | 1 << 8) => return Ok(()),
+            Kind::AllDoubles => return Err(Mismatch::Other),
+            Kind::ClearList => cleared(operand)?,
+            Kind::ClearSingles | Kind::ClearDoubles => cleared_vectors(item, operand, statement)?,
             Kind::Align => align(item, operand.value)?,
             Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,
@@ -111,6 +129,14 @@ impl Matched {
             Kind::SaturateShift if statement.context.a32 && (number, operand.value) == (shift::ASR, 32) => 1 << 5,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
+                // A register of which only the number is written.
+                Form::Number if matches!(item.kind, Kind::ReadMachine | Kind::WriteMachine) => {
+                    let (before, written) = statement.text.split_at(statement.text.len().min(operand.at as usize));
+                    if before.ends_with(b"#") || !written.first().is_some_and(u8::is_ascii_digit) {
+                        return Err(Mismatch::Other);
+                    }
+                    ranged(operand.value, 0, 255, 1)?
+                }
                 Form::Number => self.number(item, operand.value, statement)?,
                 Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
                     (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
@@ -232,6 +258,19 @@ impl Matched {
             Kind::HalfLiteral => offset(value, 255, 2, 8)?,
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
             Kind::Banked => ranged(value, 0, 31, 1)?,
+            Kind::Power => match value {
+                1 | 2 | 4 | 8 => value.trailing_zeros(),
+                _ => return Err(Mismatch::Value("vector increment immediate must be 1, 2, 4 or 8")),
+            },
+            Kind::LoopStart => ranged(value, 0, 2047, 2)?,
+            Kind::LoopEnd => ranged(value.wrapping_neg(), 0, 2047, 2)?,
+            Kind::FuturePoint => ranged(value, 1, 15, 2)?,
+            Kind::FutureTarget => signed(value, width, 2)?,
+            Kind::FutureElse => match value.wrapping_sub(statement.operands[0].value) {
+                2 => 0,
+                4 => 1,
+                _ => return Err(Mismatch::Other),
+            },
             Kind::Option => ranged(value, 0, 255, 1)?,
             _ => return simd::number(item, value),
         })
@@ -243,7 +282,15 @@ impl Matched {
         let word = statement.word(operand);
         let found = match item.kind {
             Kind::Word if WORDS[item.arg as usize].as_bytes().eq_ignore_ascii_case(word) => Some(0),
-            Kind::Condition => super::it::condition(word).map(u32::from),
+            Kind::Condition => select_condition(word),
+            Kind::InverseCondition => select_condition(word).map(|condition| condition ^ 1),
+            Kind::Comparison => words::comparison(word, item.arg),
+            Kind::CustomProcessor => match words::custom_processor(word, statement.features) {
+                Some(number) => Some(number),
+                None => return Err(Mismatch::Value("coprocessor must be configured as CDE")),
+            },
+            Kind::ReadMachine => words::machine_register(word, statement.features).map(|number| number & 0xff),
+            Kind::WriteMachine => words::machine_register(word, statement.features),
             Kind::Barrier => words::barrier(word, statement.features),
             Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
             Kind::TraceBarrier => word.eq_ignore_ascii_case(b"csync").then_some(0),
@@ -257,6 +304,11 @@ impl Matched {
         };
         found.ok_or(Mismatch::Other)
     }
+}
+
+/// A condition of `csel`: not `al`.
+fn select_condition(word: &[u8]) -> Option<u32> {
+    super::it::condition(word).map(u32::from).filter(|condition| *condition < 14)
 }
 
 /// The low 32 bits of a number that fits, signed or unsigned.

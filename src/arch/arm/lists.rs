@@ -2,7 +2,7 @@
 
 use super::features::has_upper_doubles;
 use super::machine::Statement;
-use super::operand::{LR, Operand, PC, SP, tag};
+use super::operand::{FLAGS, LR, Operand, PC, QUADS, SP, VPR, tag};
 use super::tables::{Item, Kind};
 use crate::arch::fixed_width::matcher::Mismatch;
 
@@ -27,6 +27,9 @@ const NOT_LAST: &str = "instruction must be outside of IT block or the last inst
 /// A list of general registers, as a bit mask.
 pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
     let bits = operand.value as u32;
+    if bits & (FLAGS | VPR) != 0 {
+        return Err(Mismatch::Registers("invalid register in register list"));
+    }
     let has = |number: u8| bits >> number & 1 != 0;
     let base = || statement.operands.first().is_some_and(|o| o.tag == tag::R && has(o.number));
     let is_checked = || item.arg & SINCE_V7 == 0 || statement.features.named("v7");
@@ -79,15 +82,61 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
     }
 }
 
+/// The registers that `clrm` clears, with the flags in place of the program counter.
+pub(super) fn cleared(operand: &Operand) -> Result<u32, Mismatch> {
+    let bits = operand.value as u32;
+    if bits >> SP & 1 != 0 || bits >> PC & 1 != 0 || bits & VPR != 0 {
+        return Err(Mismatch::Registers(
+            "invalid register in register list. Valid registers are r0-r12, lr/r14 and APSR.",
+        ));
+    }
+    Ok(bits & 0xffff | u32::from(bits & FLAGS != 0) << PC)
+}
+
+/// The registers that `vscclrm` clears: the first one, and from bit 5 on their number in 32-bit registers.
+pub(super) fn cleared_vectors(item: &Item, operand: &Operand, statement: &Statement<'_>) -> Result<u32, Mismatch> {
+    let value = operand.value as u32;
+    let count = value & 0xff;
+    if value & VPR == 0 {
+        return Err(Mismatch::Other);
+    }
+    let number = u32::from(operand.number);
+    if item.kind == Kind::ClearSingles {
+        return Ok(number | count << 5);
+    }
+    exists(number + count.max(1) - 1, statement)?;
+    if value >> 8 & 0xff > 1 && count > 1 {
+        return Err(Mismatch::Registers("non-contiguous register range"));
+    }
+    Ok(number | count << 6)
+}
+
+/// A list of consecutive 128-bit registers, whose number is given by the item.
+pub(super) fn quads(item: &Item, operand: &Operand) -> Result<u32, Mismatch> {
+    let count = 2 * item.arg as u32;
+    let number = u32::from(operand.number);
+    let is_fit = operand.value as u32 == count | 1 << 8 | QUADS && number + count <= 16;
+    if is_fit { Ok(number) } else { Err(Mismatch::Registers("vector register in range Q0-Q7 expected")) }
+}
+
 /// A list of 32-bit registers: the first one, and from bit 5 on their number.
 pub(super) fn singles(operand: &Operand) -> Result<u32, Mismatch> {
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
+        return Err(Mismatch::Other);
+    }
+    if i64::from(operand.number) + operand.value > 32 {
+        return Err(Mismatch::Registers("invalid register in register list"));
+    }
     Ok(u32::from(operand.number) | (operand.value as u32) << 5)
 }
 
 /// A list of consecutive 64-bit registers: the first one, and from bit 5 on twice their number. The item may limit the
 /// number.
 pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
-    let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
+    let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8 & 0xff);
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
+        return Err(Mismatch::Other);
+    }
     exists(u32::from(operand.number) + count - 1, statement)?;
     if distance > 1 && count > 1 {
         return Err(Mismatch::Registers("non-contiguous register range"));
@@ -103,7 +152,10 @@ pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: 
 
 /// A list of 64-bit registers whose number and distance are given by the item.
 pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Mismatch> {
-    let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
+    let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8 & 0xff).max(1));
+    if operand.value as u32 & (FLAGS | VPR) != 0 {
+        return Err(Mismatch::Other);
+    }
     // A single register matches any distance.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
         return Err(Mismatch::Other);

@@ -7,6 +7,7 @@ use super::lists::{LOW_REGISTERS, range};
 use super::operand::{self, Operand, PC, tag};
 use super::specifier;
 use super::tables::{Item, Kind, Row, flag};
+use super::vector;
 use crate::arch::fixed_width::Machine;
 use crate::arch::fixed_width::matcher::{self, Mismatch};
 use llas_isa::arm::class;
@@ -33,6 +34,8 @@ pub struct Context {
     pub wide: bool,
     /// Whether the code is A32.
     pub a32: bool,
+    /// The mask of the VPT block that the statement opens; 0 for a block of one instruction.
+    pub mask: u8,
 }
 
 impl Context {
@@ -91,7 +94,13 @@ impl Machine for T32 {
     fn context_bits(row: &Row, statement: &Statement<'_>) -> u32 {
         let condition = u32::from(statement.context.condition);
         match row.flags & (flag::A32 | flag::CONDITION | flag::WIDE) {
-            flags if flags & flag::CONDITION == 0 => 0,
+            flags if flags & flag::CONDITION == 0 => {
+                if row.flags & flag::OPENS == flag::OPENS {
+                    vector::place(statement.context.mask)
+                } else {
+                    0
+                }
+            }
             flags if flags & flag::A32 != 0 => condition << 28,
             flags if flags & flag::WIDE != 0 => condition << 22,
             _ => condition << 8,

@@ -19,7 +19,11 @@ mod field;
 mod fields;
 pub mod fixup;
 #[cfg(feature = "disasm")]
+mod flow;
+#[cfg(feature = "disasm")]
 mod format;
+#[cfg(feature = "disasm")]
+mod format_lists;
 #[cfg(feature = "explain")]
 mod forms;
 mod frame;
@@ -46,6 +50,7 @@ mod tables;
 mod typed;
 #[cfg(feature = "disasm")]
 mod unpredictable;
+mod vector;
 mod words;
 
 pub use backend::{Arm, Attribute, Attributes};

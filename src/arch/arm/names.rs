@@ -2,7 +2,7 @@
 
 use super::machine::T32;
 use super::operand::tag;
-use super::words::{BANKED, BARRIERS};
+use super::words::{BANKED, BARRIERS, COMPARISONS, MACHINE, is_of_vectors};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
 use crate::arch::fixed_width::words::{CONDITIONS, name};
@@ -44,16 +44,39 @@ pub(super) fn banked(value: u32) -> Option<[&'static str; 2]> {
     Some(name.strip_prefix("spsr").map_or(["", name], |mode| ["SPSR", mode]))
 }
 
+/// The name of the condition of a comparison of vectors.
+pub(super) fn comparison(value: u32) -> &'static str {
+    name(COMPARISONS, value).unwrap_or_default()
+}
+
+/// The name of a register of M-profile processors: of a status register with the fields that are written, if the
+/// processor has them.
+pub(super) fn machine_register(value: u32, reads: bool, features: &Features) -> Option<&'static str> {
+    let number = value & 0xff;
+    if reads {
+        return name(MACHINE, 0x800 | number);
+    }
+    let last = |value: u32| MACHINE.iter().rev().find(|known| known.1 == value).map(|known| known.0);
+    let with_fields = if features.named("dsp") && value & 0x400 != 0 { last(value) } else { None };
+    // A name without fields is deprecated.
+    with_fields.or_else(|| {
+        let known = 0x800 | number;
+        if number < 4 { MACHINE.iter().filter(|of| of.1 == known).nth(1).map(|of| of.0) } else { name(MACHINE, known) }
+    })
+}
+
 /// Returns whether instructions may name a coprocessor.
 pub(super) fn has_coprocessor(value: u32, decoded: &Decoded, features: &Features) -> bool {
     let name = &mut [0; 16];
+    let is_long = || decoded.mnemonic.is("ldc2l") || decoded.mnemonic.is("stc2l");
+    let has_option = || decoded.items::<T32>().any(|item| item.tag == tag::OPTION);
+    if is_of_vectors(value, features) {
+        return is_long() && has_option();
+    }
     let accesses_memory = decoded.mnemonic.name(name).starts_with(['l', 's']);
     match value {
         // Those of VFP and NEON.
-        10 | 11 => {
-            let has_option = || decoded.items::<T32>().any(|item| item.tag == tag::OPTION);
-            (decoded.mnemonic.is("ldc2l") || decoded.mnemonic.is("stc2l")) && has_option() && !features.named("v8")
-        }
+        10 | 11 => is_long() && has_option() && !features.named("v8"),
         15 => !features.named("v8") || !accesses_memory,
         14 => true,
         _ => !features.named("v8"),

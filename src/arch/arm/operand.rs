@@ -8,6 +8,13 @@ pub const UNORDERED: u8 = 1;
 /// In a list's number: a register is listed twice.
 pub const TWICE: u8 = 2;
 
+/// In the value of a list of general registers: the flags are listed, too.
+pub const FLAGS: u32 = 1 << 16;
+/// In the value of a list of vector registers: the predicate register is listed, too.
+pub const VPR: u32 = 1 << 18;
+/// In the value of a list of 64-bit registers: it is one of 128-bit registers.
+pub const QUADS: u32 = 1 << 17;
+
 /// In a symbol's number: an offset is added to the symbol.
 pub const OFFSET: u8 = 0x20;
 

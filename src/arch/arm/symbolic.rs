@@ -47,6 +47,13 @@ impl Matched {
             Kind::WideJump => Fixup::Branch24,
             Kind::Branch => Fixup::Branch8,
             Kind::WideBranch => Fixup::Branch20,
+            Kind::LoopStart => Fixup::LoopStart,
+            Kind::LoopEnd => Fixup::LoopEnd,
+            Kind::FuturePoint => Fixup::FutureBranch,
+            Kind::FutureElse => Fixup::FutureElse,
+            Kind::FutureTarget if item.arg == 12 => Fixup::FutureTarget12,
+            Kind::FutureTarget if item.arg == 18 => Fixup::FutureTarget18,
+            Kind::FutureTarget => Fixup::FutureTarget16,
             Kind::Call => Fixup::Call24,
             Kind::CallExchange => Fixup::Exchange24,
             Kind::CompareBranch => Fixup::CompareBranch,
@@ -77,7 +84,10 @@ impl Matched {
             },
             _ => return Err(Mismatch::Other),
         };
-        self.fixup = Some((kind, index as u8));
+        // Of several symbols, the target of a branch in the future has the fixup of the row.
+        if kind != Fixup::FutureElse || self.fixup.is_none() {
+            self.fixup = Some((kind, index as u8));
+        }
         Ok(0)
     }
 }

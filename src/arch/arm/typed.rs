@@ -12,6 +12,7 @@ use crate::arch::disasm::operand::{
 use crate::arch::fixed_width::decode::{Decoded, signed};
 use crate::arch::fixed_width::float8::f64_of_bits;
 use crate::arch::fixed_width::operands::{Typed, Value};
+use std::ops::Range;
 
 /// The distance of the program counter from the instruction in T32.
 pub(super) const PC_BIAS: i64 = 4;
@@ -43,6 +44,7 @@ impl Typed for T32 {
             ShiftKind::ArithmeticRight,
             ShiftKind::RotateRight,
             ShiftKind::RotateWithCarry,
+            ShiftKind::UnsignedWord,
         ];
         Some(Shift::new(kinds.get(usize::from(number)).copied()?, amount.unwrap_or(0)))
     }
@@ -106,6 +108,13 @@ fn vectors(decoded: &Decoded, item: &Item) -> (Register, Members) {
         }
         Kind::DoubleRegisters => {
             (Register::new(Bank::Vector, first, 64), sequence((count / 2).min(32 - first).max(1), 1, u8::MAX))
+        }
+        Kind::QuadList => (Register::new(Bank::Vector, value / 2, 128), sequence(item.arg as u32, 1, u8::MAX)),
+        Kind::AllDoubles => (Register::new(Bank::Vector, 0, 64), sequence(item.arg as u32, 1, u8::MAX)),
+        Kind::ClearSingles | Kind::ClearDoubles => {
+            let (singles, doubles) = cleared(item.kind, first, count);
+            let (bits, of) = if item.kind == Kind::ClearSingles { (32, singles) } else { (64, doubles) };
+            (Register::new(Bank::Vector, of.start, bits), sequence(of.end - of.start, 1, u8::MAX))
         }
         _ => {
             let (count, stride) = (item.arg as u32 & 0xff, (item.arg >> 8) as u8);
@@ -182,6 +191,10 @@ pub(super) fn value(decoded: &Decoded, item: &Item) -> Value {
         Kind::Adr => return Value::Aligned(wide * 4 + PC_BIAS),
         Kind::WideAdr => return Value::Aligned(signed_by(value & 1 << 12 != 0, wide & 0xfff) + PC_BIAS),
         Kind::Condition => return Value::Condition(value),
+        Kind::InverseCondition => return Value::Condition(value ^ 1),
+        Kind::Power => 1 << value,
+        Kind::FuturePoint => wide * 2,
+        Kind::FutureElse => future_point(decoded) + wide * 2 + 2,
         Kind::FloatImmediate => return Value::Float(f64_of_bits(value)),
         Kind::Element | Kind::MovedElement => simd_immediate::value(value, item.arg as u32) as i64,
         kind => {
@@ -198,13 +211,30 @@ fn name_kind(kind: Kind) -> Option<NameKind> {
     Some(match kind {
         Kind::Word => NameKind::Word,
         Kind::Barrier | Kind::InstructionBarrier | Kind::TraceBarrier => NameKind::Barrier,
-        Kind::Coprocessor => NameKind::Coprocessor,
+        Kind::Coprocessor | Kind::CustomProcessor => NameKind::Coprocessor,
+        Kind::Comparison => NameKind::Word,
+        Kind::ReadMachine | Kind::WriteMachine => NameKind::SystemRegister,
         Kind::ControlRegister => NameKind::ControlRegister,
         Kind::Endian => NameKind::ByteOrder,
         Kind::InterruptFlags => NameKind::InterruptFlags,
         Kind::ReadStatus | Kind::WriteStatus | Kind::Banked => NameKind::SystemRegister,
         _ => return None,
     })
+}
+
+/// The registers that `vscclrm` clears. The 64-bit registers that have no halves follow the last 32-bit register.
+pub(super) fn cleared(kind: Kind, first: u32, count: u32) -> (Range<u32>, Range<u32>) {
+    if kind == Kind::ClearDoubles {
+        return (0..0, first..(first + count / 2).min(32));
+    }
+    let singles = count.min(32 - first);
+    (first..first + singles, 16..(16 + (count - singles) / 2).min(32))
+}
+
+/// The distance to the location of a branch future.
+fn future_point(decoded: &Decoded) -> i64 {
+    let point = decoded.items::<T32>().find(|item| item.kind == Kind::FuturePoint);
+    point.map_or(0, |item| i64::from(item.extract(decoded.word)) * 2)
 }
 
 /// Returns whether a bit field is read: its width is in the word, not its last bit.
@@ -219,7 +249,9 @@ pub(super) fn branch_distance(item: &Item, value: u32) -> Option<i64> {
         Kind::WideJump | Kind::Call | Kind::CallExchange => signed(far(value), 24) * 2,
         Kind::ArmJump | Kind::ArmCall => signed(value, 24) * 4,
         Kind::ArmExchange => signed(value, 25) * 2,
-        Kind::CompareBranch => i64::from(value) * 2,
+        Kind::CompareBranch | Kind::LoopStart => i64::from(value) * 2,
+        Kind::LoopEnd => i64::from(value) * -2,
+        Kind::FutureTarget => signed(value, item.width()) * 2,
         _ => return None,
     })
 }

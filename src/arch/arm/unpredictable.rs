@@ -5,6 +5,7 @@ use super::has_upper_doubles;
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
+use super::words::MACHINE;
 use crate::arch::disasm::operand::{Members, RegisterList};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::decode::Decoded;
@@ -24,12 +25,13 @@ pub(super) struct Limits {
     stack_is_general: bool,
     /// The number of 64-bit registers.
     doubles: u32,
+    has_dsp: bool,
 }
 
 impl Limits {
     pub fn of(features: &Features) -> Self {
         let doubles = if has_upper_doubles(features) { 32 } else { 16 };
-        Limits { stack_is_general: features.named("v8"), doubles }
+        Limits { stack_is_general: features.named("v8"), doubles, has_dsp: features.named("dsp") }
     }
 
     /// Cuts a list of 64-bit registers that is longer than there are registers, as it is printed.
@@ -86,10 +88,30 @@ fn is_wrong(decoded: &Decoded, item: &Item, index: usize, limits: Limits) -> boo
         Kind::List if decoded.row.flags & flag::A32 == 0 && decoded.word & 1 << 21 != 0 => {
             value >> (decoded.word >> 16 & 15) & 1 != 0
         }
+        Kind::PairBase => value > 10,
+        Kind::ClearSingles => {
+            let (first, count) = (value & 31, value >> 5);
+            first + count > 64 || first + count > 32 && (first + count) % 2 == 1
+        }
+        Kind::ClearDoubles => (value & 31) + (value >> 6) > 32,
+        Kind::ReadMachine => is_unknown_machine_register(value),
+        // The mask is only used with the status registers.
+        Kind::WriteMachine => {
+            let mask = value >> 10;
+            is_unknown_machine_register(value & 0xff)
+                || mask == 0
+                || mask != 2 && value & 0xff > 3
+                || mask & 1 != 0 && !limits.has_dsp
+        }
         Kind::Msb => decoded.items::<T32>().any(|item| is_above(decoded, item, value)),
         _ if item.tag == tag::R => is_wrong_register(decoded, item, index, limits),
         _ => false,
     }
+}
+
+/// Returns whether no register of M-profile processors has a number.
+fn is_unknown_machine_register(number: u32) -> bool {
+    number > 3 && !MACHINE.iter().any(|known| known.1 & 0xff == number)
 }
 
 /// Returns whether a general register is unpredictable. llvm-mc's classes are not always those of its assembler.
@@ -108,6 +130,8 @@ fn is_wrong_register(decoded: &Decoded, item: &Item, index: usize, limits: Limit
         "add" | "adds" | "addw" | "sub" | "subs" | "subw" if index == 0 && number == u32::from(SP) => {
             word >> 16 & 15 != u32::from(SP) && decoded.row.flags & flag::WIDE != 0
         }
+        // Two lanes.
+        "vmov" if word & 0xffe0_1fe0 == 0xec00_0f00 => false,
         // Two registers of 32 bits.
         "vmov" if word & 0xffe0_0fd0 == 0xec40_0a10 => is_pc,
         "tbb" | "tbh" if item.kind == Kind::Register => is_special && !is_pc,

@@ -50,7 +50,9 @@ fn numbered(word: &[u8], prefix: u8) -> Option<u32> {
 /// `p0` to `p15`; ARMv8 has only 14 and 15.
 #[must_use]
 pub fn coprocessor(word: &[u8], features: &Features) -> Option<u32> {
-    numbered(word, b'p').filter(|number| *number >= 14 || !features.named("v8"))
+    numbered(word, b'p').filter(|number| {
+        (*number >= 14 || !features.named("v8")) && !is_custom(*number, features) && !is_of_vectors(*number, features)
+    })
 }
 
 /// `c0` to `c15`, or `cr0` to `cr15`.
@@ -63,6 +65,126 @@ pub fn control_register(word: &[u8]) -> Option<u32> {
         return numbered(&word[1..], b'r');
     }
     numbered(word, b'c')
+}
+
+/// `p0` to `p7`, where they are custom datapaths.
+#[must_use]
+pub fn custom_processor(word: &[u8], features: &Features) -> Option<u32> {
+    numbered(word, b'p').filter(|number| is_custom(*number, features))
+}
+
+/// Returns whether a coprocessor is a custom datapath.
+#[must_use]
+pub fn is_custom(number: u32, features: &Features) -> bool {
+    const NAMES: [&str; 8] = ["cdecp0", "cdecp1", "cdecp2", "cdecp3", "cdecp4", "cdecp5", "cdecp6", "cdecp7"];
+    NAMES.get(number as usize).is_some_and(|name| features.named(name))
+}
+
+/// Returns whether a coprocessor has the encodings of vectors since ARMv8.1-M: 8, 9, 14 and 15.
+#[must_use]
+pub fn is_of_vectors(number: u32, features: &Features) -> bool {
+    matches!(number, 8 | 9 | 14 | 15) && features.named("v8.1m.main")
+}
+
+/// The conditions of comparisons of vectors by their numbers.
+pub(super) const COMPARISONS: &[(&str, u32)] =
+    &[("eq", 0), ("ne", 1), ("cs", 2), ("hi", 3), ("ge", 4), ("lt", 5), ("gt", 6), ("le", 7), ("hs", 2)];
+
+/// Returns whether a comparison has a condition: 0 is one of integers, 1 of unsigned and 2 of signed integers, 3 of
+/// floating-point numbers.
+pub(super) fn has_comparison(class: i32, condition: u32) -> bool {
+    match class {
+        0 => condition < 2,
+        1 => matches!(condition, 2 | 3),
+        2 => condition >= 4,
+        _ => !matches!(condition, 2 | 3),
+    }
+}
+
+/// The condition of a comparison of vectors.
+#[must_use]
+pub fn comparison(word: &[u8], class: i32) -> Option<u32> {
+    of(COMPARISONS, word).filter(|condition| has_comparison(class, *condition))
+}
+
+/// The registers of M-profile processors, with the fields that are written in bits 10 and 11.
+pub(super) const MACHINE: &[(&str, u32)] = &[
+    ("apsr", 0x800),
+    ("apsr_nzcvq", 0x800),
+    ("apsr_g", 0x400),
+    ("apsr_nzcvqg", 0xc00),
+    ("iapsr", 0x801),
+    ("iapsr_nzcvq", 0x801),
+    ("iapsr_g", 0x401),
+    ("iapsr_nzcvqg", 0xc01),
+    ("eapsr", 0x802),
+    ("eapsr_nzcvq", 0x802),
+    ("eapsr_g", 0x402),
+    ("eapsr_nzcvqg", 0xc02),
+    ("xpsr", 0x803),
+    ("xpsr_nzcvq", 0x803),
+    ("xpsr_g", 0x403),
+    ("xpsr_nzcvqg", 0xc03),
+    ("ipsr", 0x805),
+    ("epsr", 0x806),
+    ("iepsr", 0x807),
+    ("msp", 0x808),
+    ("psp", 0x809),
+    ("msplim", 0x80a),
+    ("psplim", 0x80b),
+    ("primask", 0x810),
+    ("basepri", 0x811),
+    ("basepri_max", 0x812),
+    ("faultmask", 0x813),
+    ("control", 0x814),
+    ("pac_key_p_0", 0x820),
+    ("pac_key_p_1", 0x821),
+    ("pac_key_p_2", 0x822),
+    ("pac_key_p_3", 0x823),
+    ("pac_key_u_0", 0x824),
+    ("pac_key_u_1", 0x825),
+    ("pac_key_u_2", 0x826),
+    ("pac_key_u_3", 0x827),
+    ("msp_ns", 0x888),
+    ("psp_ns", 0x889),
+    ("msplim_ns", 0x88a),
+    ("psplim_ns", 0x88b),
+    ("primask_ns", 0x890),
+    ("basepri_ns", 0x891),
+    ("faultmask_ns", 0x893),
+    ("control_ns", 0x894),
+    ("sp_ns", 0x898),
+    ("pac_key_p_0_ns", 0x8a0),
+    ("pac_key_p_1_ns", 0x8a1),
+    ("pac_key_p_2_ns", 0x8a2),
+    ("pac_key_p_3_ns", 0x8a3),
+    ("pac_key_u_0_ns", 0x8a4),
+    ("pac_key_u_1_ns", 0x8a5),
+    ("pac_key_u_2_ns", 0x8a6),
+    ("pac_key_u_3_ns", 0x8a7),
+];
+
+/// Returns whether a processor has a register of that number.
+#[must_use]
+pub(super) fn has_machine_register(number: u32, features: &Features) -> bool {
+    let is_present = |feature| features.named(feature);
+    if number & 0x400 != 0 && !is_present("dsp") {
+        return false;
+    }
+    match number & 0xff {
+        0x0a | 0x0b => is_present("v8m"),
+        0x11..=0x13 => is_present("v7"),
+        0x20..=0x27 | 0xa0..=0xa7 => is_present("pacbti"),
+        0x91 | 0x93 => is_present("8msecext") && is_present("v7"),
+        0x8a | 0x8b => is_present("8msecext"),
+        number => number < 0x80 || is_present("8msecext"),
+    }
+}
+
+/// The number of a register of M-profile processors, which may also be written as such.
+#[must_use]
+pub fn machine_register(word: &[u8], features: &Features) -> Option<u32> {
+    of(MACHINE, &word.to_ascii_lowercase()).filter(|number| has_machine_register(*number, features))
 }
 
 /// `be` or `le`

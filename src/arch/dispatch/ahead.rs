@@ -89,7 +89,7 @@ pub fn emit(
             statement::emit_ahead::<A64>(a, &instructions.aarch64, instruction, text, start)
         },
         Arm(isa) => {
-            if isa.it.expected().is_some() || a.options.arm.implicit_it {
+            if isa.it.expected().is_some() || isa.vpt.expected().is_some() || a.options.arm.implicit_it {
                 return None;
             }
             statement::emit_ahead::<T32>(a, &instructions.arm, instruction, text, start)

@@ -216,7 +216,9 @@ pub fn instruction<M: Syntax>(
     if let Some(done) = M::other_statement(a, &line, scanner) {
         return done;
     }
-    let Some(named) = M::named(name) else { return Err(unknown_mnemonic::<M>(a, &line)) };
+    let Some(named) = M::state(a.isa).and_then(|state| M::named(state, name)) else {
+        return Err(unknown_mnemonic::<M>(a, &line));
+    };
     let line = Line { text, base, span, name: line.name, named };
     read_operands::<M>(a, scanner, &line, scratch)?;
     scratch.resolve(a, text, base, M::specified)?;
@@ -248,7 +250,39 @@ pub fn instruction<M: Syntax>(
     if a.printer.is_some() {
         print::<M>(a, &Encoded { named, operands, found, fixup, placement: Some(placement) }, span);
     }
-    M::emit(a, &found, fixup, span, field_at)
+    let others = if found.fixup.is_some() { M::other_fixups(&found, operands) } else { Vec::new() };
+    if others.is_empty() {
+        return M::emit(a, &found, fixup, span, field_at);
+    }
+    let mut values = Vec::new();
+    for (kind, index, base) in others {
+        let (operand, mut value) = value_of(a, &line, scratch, index)?;
+        if let Some(base) = base {
+            let (_, base) = value_of(a, &line, scratch, base)?;
+            value = difference(value, base);
+        }
+        values.push((kind, value, line.at(operand.at as usize).start));
+    }
+    M::emit(a, &found, fixup, span, field_at)?;
+    let end = a.emit(EmitKind::Filling, span)?.len();
+    for (kind, value, at) in values {
+        emit_fixup(a, end - SEVERAL, Some((kind, value)), span, at)?;
+    }
+    Ok(())
+}
+
+/// The size of instructions with several fixups.
+const SEVERAL: usize = 4;
+
+/// The distance from one symbol to another.
+fn difference(value: Value, base: Value) -> Value {
+    match (value, base) {
+        (Value::Relocatable(value), Value::Relocatable(base)) if value.sub.is_none() && base.sub.is_none() => {
+            let constant = value.constant.wrapping_sub(base.constant);
+            Value::Relocatable(RelocatableValue { sub: base.add, constant, ..value })
+        }
+        _ => value,
+    }
 }
 
 /// Why a mnemonic is unknown.

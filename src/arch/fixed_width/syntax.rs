@@ -16,9 +16,7 @@ use crate::arch::disasm::{
 use crate::arch::operand::Form;
 use crate::arch::operand::{Aliases, Operand};
 use crate::asm::state::Assembler;
-#[cfg(feature = "disasm")]
-use crate::model::FixupKind;
-use crate::model::Value;
+use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::parse::ast::Specifier;
 use crate::source::Span;
@@ -92,7 +90,7 @@ pub trait Syntax: Messages + Forms {
     fn aliases(state: &Self::State) -> &Aliases;
 
     /// Looks up a mnemonic in any spelling.
-    fn named(name: &[u8]) -> Option<Self::Named>;
+    fn named(state: &Self::State, name: &[u8]) -> Option<Self::Named>;
     fn mnemonic(named: Self::Named) -> &'static Mnemonic;
 
     /// The statement to match, with its context.
@@ -160,6 +158,12 @@ pub trait Syntax: Messages + Forms {
         value: Value,
     ) -> Parse<Value> {
         Ok(value)
+    }
+
+    /// The fixups of an instruction that has several, apart from that of the row: each with the index of its operand, and
+    /// of the one whose address is subtracted.
+    fn other_fixups(_: &Matched<Self>, _: &[Operand]) -> Vec<(FixupKind, usize, Option<usize>)> {
+        Vec::new()
     }
 
     /// Emits the code before an instruction.

@@ -93,7 +93,7 @@ impl Syntax for A64 {
         named.mnemonic
     }
 
-    fn named(name: &[u8]) -> Option<Named> {
+    fn named(_: &Aarch64, name: &[u8]) -> Option<Named> {
         if let Some(mnemonic) = Mnemonic::find::<A64>([name, b""]) {
             return Some(Named { mnemonic, arrangement: None });
         }

@@ -5,6 +5,7 @@ use crate::arch::Endian;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::arch::arm::machine::{Matched, T32};
 use crate::arch::arm::tables::flag;
+use crate::arch::arm::vector;
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::select;
 use crate::arch::fixed_width::syntax::Syntax;
@@ -125,6 +126,25 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
     let bytes = in_order(bytes, end.endian());
     end.bytes(&bytes);
     begin_block(a, condition, conditions)
+}
+
+/// Checks that an instruction has the predicate that the open VPT block requires, or none outside a block.
+pub(super) fn check_vector(a: &mut Assembler<'_, '_>, written: u8, flags: u16, span: Span) -> Parse<()> {
+    let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
+    let expected = isa.vpt.expected().map_or(vector::NONE, |opposite| vector::THEN + opposite);
+    let is_vector = flags & flag::OPENS == flag::VECTOR;
+    let message = match () {
+        () if expected != vector::NONE && !is_vector => "instruction in VPT block must be predicable".to_owned(),
+        () if written == expected => return Ok(()),
+        () if expected == vector::NONE => "VPT predicated instructions must be in VPT block".to_owned(),
+        () => format!(
+            "incorrect predication in VPT block; got '{}', but expected '{}'",
+            if written == vector::NONE { "none" } else { vector::letter(written) },
+            vector::letter(expected)
+        ),
+    };
+    isa.vpt.advance();
+    Err(syntax_error(Code::WrongMode, span, message))
 }
 
 fn begin_block(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions) -> Parse<()> {

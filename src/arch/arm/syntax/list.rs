@@ -2,7 +2,7 @@
 
 use super::operands::Reader;
 use super::register::common;
-use crate::arch::arm::operand::{Form, Register, TWICE, UNORDERED, tag};
+use crate::arch::arm::operand::{FLAGS, Form, QUADS, Register, TWICE, UNORDERED, VPR, tag};
 use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::Stop;
 
@@ -33,6 +33,11 @@ impl Reader<'_, '_> {
             return self.option(start);
         }
         let at = self.cursor.at;
+        if let Some(special) = self.special() {
+            let (tag, value) = if special == FLAGS { (tag::LIST, FLAGS) } else { (tag::SINGLES, VPR) };
+            self.close()?;
+            return self.push(tag, 0, Form::None, start, i64::from(value));
+        }
         let first = self.list_register()?;
         match first.tag {
             tag::R => self.general(first, start),
@@ -48,6 +53,21 @@ impl Reader<'_, '_> {
         self.value(0)?;
         self.change_last(|operand| (operand.tag, operand.at) = (tag::OPTION, start as u32));
         self.close()
+    }
+
+    /// The flags or the predicate register in a list, which end it.
+    fn special(&mut self) -> Option<u32> {
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let found = match self.cursor.name() {
+            Some(name) if name.eq_ignore_ascii_case(b"apsr") => Some(FLAGS),
+            Some(name) if name.eq_ignore_ascii_case(b"vpr") => Some(VPR),
+            _ => None,
+        };
+        if found.is_none() {
+            self.cursor.at = start;
+        }
+        found
     }
 
     fn close(&mut self) -> Result<(), Stop> {
@@ -95,6 +115,10 @@ impl Reader<'_, '_> {
         while let Some(range) = self.more() {
             self.cursor.blanks();
             let at = self.cursor.at;
+            if !range && let Some(special) = self.special() {
+                bits |= i64::from(special);
+                break;
+            }
             let next = self.list_register()?;
             if next.tag != tag::R {
                 return Err(Stop { at, message: "invalid register in register list" });
@@ -121,10 +145,20 @@ impl Reader<'_, '_> {
     /// Consecutive 32-bit registers.
     fn singles(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let mut last = first.number;
+        let mut special = 0;
         while let Some(range) = self.more() {
             self.cursor.blanks();
             let at = self.cursor.at;
+            if !range && let Some(found) = self.special() {
+                special = i64::from(found);
+                break;
+            }
             let next = self.list_register()?;
+            // After s31, `vscclrm` goes on with d16.
+            if next.tag == tag::D && next.number >= 16 && !range && last % 2 == 1 && last / 2 + 1 == next.number {
+                last += 2;
+                continue;
+            }
             if next.tag != tag::S {
                 return Err(Stop { at, message: "invalid register in register list" });
             }
@@ -137,7 +171,7 @@ impl Reader<'_, '_> {
             last = next.number;
         }
         self.close()?;
-        self.push(tag::SINGLES, first.number, Form::None, start, i64::from(last - first.number + 1))
+        self.push(tag::SINGLES, first.number, Form::None, start, i64::from(last - first.number + 1) | special)
     }
 
     /// 64- or 128-bit registers, one or two apart.
@@ -146,9 +180,14 @@ impl Reader<'_, '_> {
         let (begin, mut last) = ends(first);
         let mut distance = if first.tag == tag::Q { 1 } else { 0 };
         let lanes = self.lanes()?;
+        let mut marks = if first.tag == tag::Q { i64::from(QUADS) } else { 0 };
         while let Some(range) = self.more() {
             self.cursor.blanks();
             let at = self.cursor.at;
+            if !range && let Some(special) = self.special() {
+                marks |= i64::from(special);
+                break;
+            }
             let next = self.list_register().or_else(|stop| if range { Err(stop) } else { self.after_last(stop) })?;
             if !matches!(next.tag, tag::D | tag::Q) {
                 return Err(Stop { at, message: "invalid register in register list" });
@@ -177,7 +216,7 @@ impl Reader<'_, '_> {
         self.close()?;
         let distance = distance.max(1);
         let count = (last - begin) / distance + 1;
-        let value = i64::from(count) | i64::from(distance) << 8;
+        let value = i64::from(count) | i64::from(distance) << 8 | marks;
         match lanes {
             Lanes::None => self.push(tag::DOUBLES, begin, Form::None, start, value),
             Lanes::All => self.push(tag::ALL_LANES, begin, Form::None, start, value),

@@ -3,6 +3,8 @@
 use crate::arch::arm::it::{ALWAYS, condition, condition_of};
 use crate::arch::arm::machine::T32;
 use crate::arch::arm::tables::Mnemonic;
+use crate::arch::arm::tables::flag::{OPENS, VECTOR};
+use crate::arch::arm::{Arm, vector};
 use crate::arch::fixed_width::packed::{folded, lowest, pack};
 
 /// A mnemonic with its condition and width suffix.
@@ -14,6 +16,17 @@ pub struct Named {
     pub wide: bool,
     /// Whether `.n` is written.
     pub narrow: bool,
+    /// The predicate of a vector instruction; see [`vector`].
+    pub vector: u8,
+    /// The mask of the VPT block that it opens; 0 for a block of one instruction.
+    pub mask: u8,
+}
+
+impl Named {
+    #[inline(always)]
+    fn new(mnemonic: &'static Mnemonic, condition: u8, wide: bool, narrow: bool) -> Self {
+        Named { mnemonic, condition, wide, narrow, vector: vector::NONE, mask: 0 }
+    }
 }
 
 const WIDE: u16 = u16::from_le_bytes(*b".w");
@@ -36,22 +49,66 @@ pub(super) fn find_short(word: u64, name: &[u8]) -> Option<Named> {
     len -= if wide || narrow { 2 } else { 0 };
     let word = lowest(word, len);
     if let Some(mnemonic) = Mnemonic::find_packed::<T32>([word, 0]) {
-        return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
+        return Some(Named::new(mnemonic, ALWAYS, wide, narrow));
     }
     // The names with data types are longer, and `al` is hardly ever written.
     let found = condition_of(ending(word, len)).filter(|found| *found != ALWAYS && len > 2);
     let Some(condition) = found else { return find_parts(name) };
     match Mnemonic::find_packed::<T32>([lowest(word, len - 2), 0]) {
-        Some(mnemonic) => Some(Named { mnemonic, condition, wide, narrow }),
+        Some(mnemonic) => Some(Named::new(mnemonic, condition, wide, narrow)),
         None => find_parts(name),
     }
 }
 
-/// Looks up a mnemonic in parts: its name, condition, data types and width. The whole name is tried first, since some
-/// names end like a condition.
+/// Looks up a mnemonic in parts.
 fn find_parts(name: &[u8]) -> Option<Named> {
+    find_scalar(name).or_else(|| find_vector(name))
+}
+
+/// Looks up a mnemonic in a place where a name with two meanings has the second one. In a VPT block, the last letter is
+/// a predicate, such as that of `vcmpe`. Without vectors of M-profile processors, `vmullt` has a condition.
+pub(super) fn find_in(isa: &Arm, name: &[u8]) -> Option<Named> {
+    if isa.vpt.expected().is_some()
+        && let Some(found) = find_vector(name)
+    {
+        return Some(found);
+    }
+    let found = find(name)?;
+    let (head, types) = name.split_at(name.iter().position(|b| *b == b'.').unwrap_or(name.len()));
+    let Some((stem, [b'l' | b'L', b't' | b'T'])) = head.split_last_chunk::<2>() else { return Some(found) };
+    let is_whole = found.condition == ALWAYS && found.mnemonic.rows::<T32>().iter().all(|row| row.flags & VECTOR != 0);
+    match Mnemonic::find::<T32>([stem, types]) {
+        Some(mnemonic) if is_whole && !isa.features.named("mve") => {
+            Some(Named { mnemonic, condition: condition(b"lt")?, ..found })
+        }
+        _ => Some(found),
+    }
+}
+
+/// Looks up a mnemonic with a predicate, and those that open VPT blocks: `vaddt.i8`, `vptte.i8`.
+fn find_vector(name: &[u8]) -> Option<Named> {
+    let (head, types) = name.split_at(name.iter().position(|b| *b == b'.').unwrap_or(name.len()));
+    for opening in [&b"vpst"[..], b"vpt"] {
+        if let Some((stem, letters)) = head.split_at_checked(opening.len())
+            && stem.eq_ignore_ascii_case(opening)
+            && let Some(mask) = vector::mask(letters)
+        {
+            let mnemonic = Mnemonic::find::<T32>([stem, types])?;
+            return Some(Named { mask, ..Named::new(mnemonic, ALWAYS, false, false) });
+        }
+    }
+    let (last, stem) = head.split_last()?;
+    let vector = vector::predicate(*last)?;
+    let mnemonic = Mnemonic::find::<T32>([stem, types])?;
+    let is_vector = mnemonic.rows::<T32>().iter().any(|row| row.flags & OPENS == VECTOR);
+    is_vector.then(|| Named { vector, ..Named::new(mnemonic, ALWAYS, false, false) })
+}
+
+/// Looks up a mnemonic without a predicate: its name, condition, data types and width. The whole name is tried first, since some
+/// names end like a condition.
+fn find_scalar(name: &[u8]) -> Option<Named> {
     if let Some(mnemonic) = Mnemonic::find::<T32>([name, b""]) {
-        return Some(Named { mnemonic, condition: ALWAYS, wide: false, narrow: false });
+        return Some(Named::new(mnemonic, ALWAYS, false, false));
     }
     let len = name.len();
     let (name, wide, narrow) = match name {
@@ -74,7 +131,7 @@ fn find_parts(name: &[u8]) -> Option<Named> {
     if head.len() + types.len() != len
         && let Some(mnemonic) = Mnemonic::find::<T32>([head, types])
     {
-        return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
+        return Some(Named::new(mnemonic, ALWAYS, wide, narrow));
     }
     let (stem, last) = head.split_at_checked(head.len().checked_sub(2)?)?;
     let condition = condition(last)?;
@@ -86,7 +143,7 @@ fn find_parts(name: &[u8]) -> Option<Named> {
         return None;
     }
     let mnemonic = Mnemonic::find::<T32>([stem, types])?;
-    Some(Named { mnemonic, condition, wide, narrow })
+    Some(Named::new(mnemonic, condition, wide, narrow))
 }
 
 /// The empty suffix, if `types` consists of data types only.

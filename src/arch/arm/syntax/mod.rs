@@ -11,6 +11,7 @@ mod exception_tables;
 mod exceptions;
 mod frames;
 mod functions;
+mod future;
 mod list;
 mod mnemonic;
 mod operands;

@@ -176,6 +176,9 @@ impl<'t> Reader<'t, '_> {
                 return self.shift(kind as u8, start);
             }
         }
+        if name.eq_ignore_ascii_case(b"uxtw") && self.is_in_brackets() {
+            return self.shift(shift::UXTW, start);
+        }
         let is_base = self.out.list.last().is_some_and(|o| o.tag == tag::OPEN);
         if self.is_in_brackets() && !is_base {
             return Err(Stop { at: start, message: "expected an index register, or '#' before an offset" });
@@ -192,7 +195,7 @@ impl<'t> Reader<'t, '_> {
         let at = self.cursor.at;
         if !(self.cursor.eat(b'#') || self.cursor.eat(b'$')) {
             let found = self.cursor.name().and_then(|name| self.register(name)).filter(|r| r.tag == tag::R);
-            if let Some(by) = found {
+            if let Some(by) = found.filter(|_| kind != shift::UXTW) {
                 return self.push(tag::SHIFTED_BY, kind, Form::None, start, i64::from(by.number));
             }
             return Err(Stop { at, message: "'#' expected" });

@@ -1,9 +1,9 @@
 //! The steps of an instruction that are ARM's own: IT blocks and widths.
 
 use super::block::{self, Place};
-use super::mnemonic::{Named, find, find_short};
+use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::Reader;
-use super::{directives, pool};
+use super::{directives, future, pool};
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
@@ -11,7 +11,7 @@ use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, PC, TWICE, shape, tag};
 use crate::arch::arm::order::Unit;
 use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
-use crate::arch::arm::{Arm, wrong_condition};
+use crate::arch::arm::{Arm, vector, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
 use crate::arch::fixed_width::packed;
@@ -22,8 +22,8 @@ use crate::arch::fixed_width::syntax::{Encoded, Fixup, Line, Syntax};
 use crate::arch::operand::Shown;
 use crate::asm::state::Assembler;
 use crate::diag::Code;
-use crate::model::RelaxId;
 use crate::model::emitter::EmitKind;
+use crate::model::{FixupKind, RelaxId};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -115,8 +115,8 @@ impl Syntax for T32 {
         named.mnemonic
     }
 
-    fn named(name: &[u8]) -> Option<Named> {
-        find(name)
+    fn named(isa: &Arm, name: &[u8]) -> Option<Named> {
+        find_in(isa, name)
     }
 
     #[inline]
@@ -127,6 +127,7 @@ impl Syntax for T32 {
             last: isa.it.is_last(),
             wide: named.wide,
             a32: !isa.is_thumb(),
+            mask: named.mask,
         };
         Statement { text, operands, features: &isa.features, context }
     }
@@ -152,6 +153,10 @@ impl Syntax for T32 {
         let is_in_order = operands.last().is_none_or(|list| list.tag != tag::LIST || list.number == 0);
         is_in_order
             && fits_block(isa, named, found)
+            && isa.vpt.expected().is_none()
+            && named.vector == vector::NONE
+            && !found.fixup.is_some_and(|(kind, _)| kind.is_future())
+            && found.flags & flag::OPENS != flag::OPENS
             && !(named.narrow && found.flags & flag::WIDE != 0)
             && !loses_condition(named, found)
             && found.flags & (flag::UNDEFINED | TRUNCATED) == 0
@@ -225,6 +230,7 @@ impl Syntax for T32 {
     }
 
     fn check(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, operands: &[Operand], found: &Matched) -> Parse<()> {
+        block::check_vector(a, line.named.vector, found.flags, line.name)?;
         check_condition(a, line, Some(found))?;
         if found.flags & flag::UNDEFINED != 0 {
             let message = "the architecture does not define this form: it is encoded as in llvm-mc, as another mode";
@@ -254,6 +260,10 @@ impl Syntax for T32 {
         Ok(())
     }
 
+    fn other_fixups(found: &Matched, operands: &[Operand]) -> Vec<(FixupKind, usize, Option<usize>)> {
+        future::other_fixups(found, operands)
+    }
+
     fn prepare(
         a: &mut Assembler<'_, '_>,
         line: &Line<'_, Named>,
@@ -261,6 +271,11 @@ impl Syntax for T32 {
         found: &Matched,
         place: Place,
     ) -> Parse<()> {
+        if found.flags & flag::OPENS == flag::OPENS
+            && let Some(isa) = a.isa.arm_mut()
+        {
+            isa.vpt = vector::block(line.named.mask);
+        }
         block::prepare(a, place, line.named.condition, leaves(found.flags, operands), line.span)
     }
 
@@ -279,6 +294,10 @@ impl Syntax for T32 {
     fn print(isa: &Arm, instruction: &Encoded<'_, T32>, style: &Style<'_>, out: Texts<'_, '_>) -> bool {
         let &Encoded { named, found, placement, .. } = instruction;
         let is_a32 = found.flags & flag::A32 != 0;
+        // The texts of several symbols are not known here.
+        if instruction.fixup.is_some_and(|(kind, _)| kind.is_future()) {
+            return false;
+        }
         let fixup = instruction.fixup.map_or("", |(kind, _)| specifier::of_fixup(kind));
         let is_narrow = found.flags & flag::WIDE == 0 && instruction.fixup.is_some();
         let prefixed = Prefixed { fields: style.fields, specifier: fixup, is_narrow };
@@ -290,13 +309,15 @@ impl Syntax for T32 {
             return encoded::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
         }
         let set = if found.flags & flag::WIDE == 0 { NARROW } else { WIDE };
-        encoded::print((set, found.word), (&isa.features, condition), named.mnemonic, &style, out)
+        let predicate = named.vector;
+        encoded::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
     }
 
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
         if let Some(isa) = a.isa.arm_mut() {
             isa.it.advance();
+            isa.vpt.advance();
         }
         let word = found.word;
         let narrow = found.flags & flag::WIDE == 0;
