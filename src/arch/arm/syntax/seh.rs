@@ -81,7 +81,7 @@ fn vectors(list: &Operand) -> Result<Operation, &'static str> {
     let last = first.saturating_add(count).saturating_sub(1);
     if list.tag != tag::DOUBLES {
         Err(".seh_save_fregs expects DPR registers")
-    } else if list.value >> 8 != 1 {
+    } else if list.value >> 8 & 0xff != 1 {
         Err("non-contiguous register range")
     } else if first < 16 && last >= 16 || last > 31 {
         Err(".seh_save_fregs must be all d0-d15 or d16-d31")

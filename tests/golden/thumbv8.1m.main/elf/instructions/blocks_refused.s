@@ -29,7 +29,6 @@
 	cx1	p2, r0, #1
 	cx1d	p0, r12, sp, #1
 	clrm	{r0, sp}
-	mrs	r0, #255
 	mrs	r0, nothing
 	vshr.s8	q0, q1, #9
 	vmov	q0, q8
