@@ -35,7 +35,6 @@ use {
     crate::arch::arm::specifier,
     crate::arch::disasm::{EncodedFields, Style},
     crate::arch::fixed_width::syntax::Texts,
-    crate::model::FixupKind,
 };
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
