@@ -78,6 +78,9 @@ pub trait Backend {
     const TLS_REFUSES_NUMBERS: bool = true;
     /// An instruction may stay short even if its specifier requires a relocation.
     const RELAXES_SPECIFIED: bool = false;
+    /// The ELF relocation type of PC-relative data, and the one that replaces it if the symbol is
+    /// `_GLOBAL_OFFSET_TABLE_`; `None` if the psABI has no such pair.
+    const TABLE_RELOCATION: Option<(u32, u32)> = None;
 
     #[inline]
     fn fixup(&self, kind: FixupKind) -> &'static FixupInfo {

@@ -292,6 +292,8 @@ impl Backend for Arm {
         }
     }
 
+    const TABLE_RELOCATION: Option<(u32, u32)> = Some((relocation::REL32, relocation::BASE_PREL));
+
     fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
         relocation::elf(Kind::of(kind).little(), specifier, relative)
     }

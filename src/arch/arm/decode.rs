@@ -225,7 +225,9 @@ mod tests {
             own.set("thumb-mode", true);
             let mut wide = own.clone();
             wide.set("d32", true);
-            vec![own, wide, a32]
+            let mut custom = own.clone();
+            custom.set("cdecp0", true);
+            vec![own, wide, a32, custom]
         };
         let places = [(false, false), (true, false), (true, true)];
         let places = places.map(|(in_block, anywhere)| Place { in_block, anywhere, a32: false });

@@ -3,10 +3,11 @@
 use super::decode::{A32, NARROW, Place, WIDE, is_vfp, own_condition};
 use super::features;
 use super::flow::indirect_flow;
+#[cfg(feature = "inspect")]
+use super::flow::is_plain_load;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
-use super::operand::tag;
 use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
@@ -397,14 +398,4 @@ fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
     own_condition(row).is_some()
         || is_selection
         || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
-}
-
-/// Returns whether an instruction of A32 only loads, from an address that it does not change.
-#[cfg(feature = "inspect")]
-fn is_plain_load(row: &decode::Decoded) -> bool {
-    let name = &mut [0; 16];
-    let name = row.mnemonic.name(name);
-    // LLVM counts the stores of coprocessors among loads.
-    ["ldr", "vldr", "ldc", "stc"].iter().any(|load| name.starts_with(load))
-        && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
 }

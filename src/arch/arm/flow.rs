@@ -30,3 +30,13 @@ pub(super) fn indirect_flow(row: &decode::Decoded) -> Flow {
         _ => Flow::Next,
     }
 }
+
+/// Returns whether an instruction of A32 only loads, from an address that it does not change.
+#[cfg(feature = "inspect")]
+pub(super) fn is_plain_load(row: &decode::Decoded) -> bool {
+    let name = &mut [0; 16];
+    let name = row.mnemonic.name(name);
+    // LLVM counts the stores of coprocessors among loads.
+    ["ldr", "vldr", "ldc", "stc"].iter().any(|load| name.starts_with(load))
+        && row.items::<T32>().last().is_some_and(|item| item.tag == tag::CLOSE)
+}

@@ -15,6 +15,10 @@ const PLAIN: Specifier = Specifier::NONE;
 
 /// `R_ARM_ABS32`
 const ABS32: u32 = 2;
+/// `R_ARM_REL32`
+pub const REL32: u32 = 3;
+/// `R_ARM_BASE_PREL`
+pub const BASE_PREL: u32 = 25;
 /// `R_ARM_PREL31`
 const PREL31: u32 = 42;
 
@@ -41,7 +45,7 @@ const DATA: &[(Specifier, u32)] = &[
 
 /// The relocation types of PC-relative 4-byte data by specifier.
 const RELATIVE_DATA: &[(Specifier, u32)] =
-    &[(PLAIN, 3), (spec::PREL31, PREL31), (spec::GOT_PREL, 96), (spec::GOTTPOFF, 107)];
+    &[(PLAIN, REL32), (spec::PREL31, PREL31), (spec::GOT_PREL, 96), (spec::GOTTPOFF, 107)];
 
 /// Specifiers that require FDPIC (function descriptors).
 const FDPIC: &[Specifier] = &[

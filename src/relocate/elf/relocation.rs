@@ -52,7 +52,7 @@ impl<T: Backend> Recorder<'_, T> {
             pc_relative = true;
         }
         let number = match self.target.elf_relocation(field.kind, value.specifier, pc_relative, value.constant) {
-            Ok(number) => number,
+            Ok(number) => self.table_relocation(number, value),
             Err(message) => {
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
@@ -73,6 +73,18 @@ impl<T: Backend> Recorder<'_, T> {
             self.marks.thread_local(name);
         }
         Some(self.relocation(field.offset, number, value, false))
+    }
+
+    /// The relocation type for a value whose type would be `number` for other symbols than `_GLOBAL_OFFSET_TABLE_`.
+    fn table_relocation(&self, number: u32, value: RelocatableValue) -> u32 {
+        match (T::TABLE_RELOCATION, value.add) {
+            (Some((relative, table)), Some(name))
+                if relative == number && self.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_" =>
+            {
+                table
+            }
+            _ => number,
+        }
     }
 
     #[cold]

@@ -1,6 +1,6 @@
 //! Register names.
 
-use crate::arch::arm::operand::{Register, tag};
+use crate::arch::arm::operand::{Form, Operand, Register, tag};
 use crate::arch::fixed_width::packed::{folded, numbered, pack};
 
 /// The register at the start of a word in lower case, and the length of its name. Only the names that are common in code
@@ -51,4 +51,19 @@ pub fn register(name: &[u8]) -> Option<Register> {
         _ => return None,
     };
     Some(Register { tag: tag::R, number })
+}
+
+/// Turns the only operand from a register into a symbol, for branches to labels named like registers. Returns the
+/// register.
+#[cold]
+pub(super) fn label_like_register(operands: &mut [Operand], text: &[u8]) -> Option<Operand> {
+    let [operand] = operands else { return None };
+    let register = *operand;
+    if !(tag::R..=tag::Q).contains(&register.tag) {
+        return None;
+    }
+    let name = text.get(register.at as usize..)?;
+    let len = name.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(name.len());
+    *operand = Operand { tag: tag::VALUE, number: 0, form: Form::Word, value: len as i64, ..register };
+    Some(register)
 }

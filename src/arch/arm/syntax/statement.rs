@@ -3,6 +3,7 @@
 use super::block::{self, Place};
 use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::Reader;
+use super::register::label_like_register;
 use super::{directives, future, pool};
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
@@ -389,19 +390,4 @@ fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> 
     let modified = |row: &Row| row.items::<T32>().nth(index).is_some_and(is_modified);
     let shape = shape(operands);
     mnemonic.rows::<T32>().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
-}
-
-/// Turns the only operand from a register into a symbol, for branches to labels named like registers. Returns the
-/// register.
-#[cold]
-fn label_like_register(operands: &mut [Operand], text: &[u8]) -> Option<Operand> {
-    let [operand] = operands else { return None };
-    let register = *operand;
-    if !(tag::R..=tag::Q).contains(&register.tag) {
-        return None;
-    }
-    let name = text.get(register.at as usize..)?;
-    let len = name.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(name.len());
-    *operand = Operand { tag: tag::VALUE, number: 0, form: Form::Word, value: len as i64, ..register };
-    Some(register)
 }
