@@ -34,7 +34,7 @@ thread_local! {
 }
 
 /// The most instructions that an input decodes: more reach nothing new.
-const MOST: usize = 4;
+const MAX_INSTRUCTIONS: usize = 4;
 /// Bits of the second byte. The address.
 const ADDRESS: u8 = 3;
 /// Decodes each instruction without the bytes that follow.
@@ -58,7 +58,7 @@ fn every(kept: &mut Kept, code: &[u8], mode: u8) {
     // The state of some decoders belongs to one buffer.
     let mut decoder = new.clone();
     let mut at = 0;
-    for _ in 0..MOST {
+    for _ in 0..MAX_INSTRUCTIONS {
         let rest = &code[at..];
         if rest.is_empty() {
             break;
