@@ -2,9 +2,7 @@
 
 use super::decode::{A32, NARROW, Place, WIDE, is_vfp, own_condition};
 use super::features;
-use super::flow::indirect_flow;
-#[cfg(feature = "inspect")]
-use super::flow::is_plain_load;
+use super::flow;
 use super::format::{Printer, write_mnemonic};
 use super::machine::T32;
 use super::names;
@@ -285,7 +283,7 @@ impl disasm::Decoded for Decoded {
                 _ => Flow::ConditionalBranch,
             })
         });
-        direct.unwrap_or_else(|| indirect_flow(row))
+        direct.unwrap_or_else(|| flow::indirect_flow(row))
     }
 
     fn target(&self, address: u64) -> Option<u64> {
@@ -313,7 +311,7 @@ impl disasm::Decoded for Decoded {
         let Kinds::Row(row, state, _) = &self.0 else { return None };
         let word = row.word;
         if let State::A32(_) = state {
-            return self.memory_target(address).filter(|_| is_plain_load(row));
+            return self.memory_target(address).filter(|_| flow::is_plain_load(row));
         }
         let offset = if row.row.flags & flag::WIDE == 0 {
             (word >> 11 == 0b01001).then_some((word & 0xff) * 4)

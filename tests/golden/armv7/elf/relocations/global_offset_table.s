@@ -13,6 +13,7 @@ here:
 	ldr	r3, entry
 	ldr	r0, [r1, r3]
 	bx	lr
+	adds	r0, r0, #1
 	.p2align 2
 table:
 	.long	_GLOBAL_OFFSET_TABLE_-(here+4)
