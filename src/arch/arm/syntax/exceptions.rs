@@ -24,13 +24,16 @@ fn refuse(refused: Refused, span: Span) -> Box<Diagnostic> {
     }
 }
 
-/// The function that is open; `outside` is the message if there is none.
+/// The function between `.fnstart` and `.fnend`.
+///
+/// # Errors
+/// `outside`, outside a function.
 fn function<'a>(a: &'a mut Assembler<'_, '_>, outside: &str, span: Span) -> Parse<&'a mut Function> {
     let open = a.isa.arm_mut().and_then(|isa| isa.function.as_deref_mut());
     open.ok_or_else(|| Box::new(error(Code::EhabiMisplaced, span, outside).help("begin the function with '.fnstart'")))
 }
 
-/// The function that is open, before its `.handlerdata`.
+/// The function between `.fnstart` and `.fnend`, before its `.handlerdata`.
 fn prologue<'a>(
     a: &'a mut Assembler<'_, '_>,
     [outside, after_data]: [&'static str; 2],
@@ -151,7 +154,10 @@ fn constant(value: Value) -> Option<i64> {
     }
 }
 
-/// Reads the name of a general register; `expected` is the message if there is none.
+/// Parses the name of a general register.
+///
+/// # Errors
+/// `expected`, if anything else follows.
 fn register(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'_>, expected: &str) -> Parse<(u8, Span)> {
     let Some((word, at)) = cursor.word() else { return Err(cursor.error(Code::UnknownRegister, expected)) };
     let found = a.isa.arm().and_then(|isa| find(word, &isa.aliases)).filter(|register| register.tag == tag::R);
