@@ -147,6 +147,8 @@ class Ks:
             raise KsError(KS_ERR_MODE)
         self._arch, self._triple = arch, _TRIPLES[arch][mode]
         self._bits = 64 if arch == KS_ARCH_ARM64 or mode == KS_MODE_64 else 32
+        # What an instruction reads as the program counter, from its own address, in bytes: A32 and T32.
+        self._pc_offset = 4 if mode & KS_MODE_THUMB else 8
         self._resolver = None
         self._syntax = None
         self._assembler = None
@@ -212,7 +214,7 @@ class Ks:
             before, numbers = places, _count(1)
 
             def from_place(number):
-                return b"#%d" % (number - before.get(next(numbers), address) - 4)
+                return b"#%d" % (number - before.get(next(numbers), address) - self._pc_offset)
 
             code = self._assembler.asm(_with_targets(self._arch, text, from_place)[0], address, resolve)
             branches = [found for found in code.statements if _TARGETS[self._arch].match(found.text)]
