@@ -139,6 +139,22 @@ fn the_name_says_the_target() {
     let run = cross(&["-EB", "-mcpu=neoverse-v1", "v.s", "-o", "b.o"]);
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     assert_eq!(f.read("b.o").unwrap()[5], 2, "big-endian");
+    // ARM has two flags for parts of the target, in any order.
+    symlink(env!("CARGO_BIN_EXE_llas"), f.0.join("arm-linux-gnueabihf-as")).unwrap();
+    fs::write(f.0.join("w.s"), "\tcmp r1, r2\n").unwrap();
+    let arm = |args: &[&str]| {
+        let mut command = Command::new(f.0.join("arm-linux-gnueabihf-as"));
+        let run = Run::of(command.current_dir(&f.0).args(args).args(["w.s", "-o", "w.o"]));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        let object = f.read("w.o").unwrap();
+        (object[5], object[52..56].to_vec())
+    };
+    assert_eq!(arm(&["-EL"]), (1, vec![0x02, 0x00, 0x51, 0xe1]));
+    assert_eq!(arm(&["-EB"]), (2, vec![0xe1, 0x51, 0x00, 0x02]));
+    for flags in [["-EB", "-mthumb"], ["-mthumb", "-mbig-endian"]] {
+        let (order, code) = arm(&flags);
+        assert_eq!((order, &code[..2]), (2, &[0x42, 0x91][..]));
+    }
 }
 
 const PROGRAM: &str = r#"

@@ -1,5 +1,6 @@
 //! Dispatches to the disassembler of the target machine.
 
+use super::Endian;
 #[cfg(feature = "aarch64")]
 use super::aarch64;
 #[cfg(feature = "arm")]
@@ -104,7 +105,9 @@ impl Decoder {
             #[cfg(feature = "x86")]
             Arch::X86 | Arch::X86_64 => Decoder::X86(x86::disasm::Decoder::new(options)),
             #[cfg(feature = "arm")]
-            Arch::Arm | Arch::Thumb => Decoder::Arm(Box::new(arm::disasm::Decoder::new(options))),
+            Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => {
+                Decoder::Arm(Box::new(arm::disasm::Decoder::new(options)))
+            }
             #[allow(unreachable_patterns, reason = "all machines may be there")]
             _ => return None,
         })
@@ -166,6 +169,17 @@ impl Decoder {
             X86(decoder) => decoder.unit(),
             Aarch64(decoder) => decoder.unit(),
             Arm(decoder) => decoder.unit(),
+        )
+    }
+
+    /// The byte order of the units.
+    #[cfg(feature = "inspect")]
+    #[must_use]
+    pub fn endian(&self) -> Endian {
+        by_machine!(Decoder, self,
+            X86(decoder) => decoder.endian(),
+            Aarch64(decoder) => decoder.endian(),
+            Arm(decoder) => decoder.endian(),
         )
     }
 

@@ -5,6 +5,7 @@ pub mod list;
 pub mod operand;
 pub mod register;
 
+use super::Endian;
 use super::features::Requirements;
 use buffer::{Comment, TextBuffer};
 use list::Text;
@@ -145,6 +146,12 @@ pub trait Disassembler {
     /// The size of the units in which llvm-objdump shows the bytes of an instruction.
     #[cfg(feature = "inspect")]
     fn unit(&self) -> usize;
+
+    /// The byte order of the units.
+    #[cfg(feature = "inspect")]
+    fn endian(&self) -> Endian {
+        Endian::Little
+    }
 
     /// The column in which llvm-objdump begins the text of an instruction.
     #[cfg(feature = "inspect")]

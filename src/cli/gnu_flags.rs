@@ -216,12 +216,12 @@ pub(super) const FLAGS: &[GnuFlag] = &[
     row(&["mimplicit-it"], Arm, Value, Flags(&["--arm-implicit-it=%"]), "insert IT blocks: never, always, arm, thumb"),
     row(&["meabi"], Arm, Value, Same(&["5"]), "the version of the EABI: 5"),
     row(&["mfloat-abi"], Arm, Value, Same(&["soft", "softfp", "hard"]), "ignored: it is not recorded in the header of EABI 5 objects"),
-    row(&["EL", "mlittle-endian"], Arm, NONE, Nothing, "little-endian"),
+    row(&["EB", "mbig-endian"], Arm, NONE, Effect::Target(Target::Big), "big-endian"),
+    row(&["EL", "mlittle-endian"], Arm, NONE, Effect::Target(Target::Little), "little-endian"),
     row(&["mthumb-interwork", "mapcs-32", "matpcs"], Arm, NONE, Nothing, "ignored: EABI 5 implies it"),
     row(&["mapcs-frame", "mapcs-float", "mapcs-reentrant", "mapcs-stack-check"], Arm, NONE, Nothing, "ignored: it is not recorded in the header of EABI 5 objects"),
     row(&["mno-warn-deprecated", "mwarn-deprecated", "mwarn-syms", "mno-warn-syms", "mwarn-restrict-it", "mno-warn-restrict-it"], Arm, NONE, Nothing, "ignored: there are no such warnings"),
     row(&["mfp16-format"], Arm, Value, Effect::Fp16, "the format of half-precision floating point, recorded as a build attribute: ieee, alternative"),
-    row(&["EB", "mbig-endian"], Arm, NONE, Refused("only little-endian ARM is supported"), "big-endian"),
     row(&["mccs", "fix-v4bx", "fix-v4bx-interworking", "mapcs-26", "fdpic"], Arm, NONE, Refused("such objects are not supported"), "for other systems and processors"),
 ];
 

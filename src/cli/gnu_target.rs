@@ -77,6 +77,8 @@ pub(super) struct Machine {
     pub(super) of: Of,
     intel: bool,
     naked: bool,
+    /// ARM's names say the byte order beside the state, which has a flag of its own.
+    big_endian: bool,
 }
 
 impl Machine {
@@ -101,7 +103,7 @@ impl Machine {
             Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => Of::Arm,
             _ => Of::A64,
         };
-        Ok(Machine { triple, name, of, intel: false, naked: false })
+        Ok(Machine { triple, name, of, intel: false, naked: false, big_endian: false })
     }
 
     pub(super) fn change(&mut self, target: Target, value: &str) -> Result<(), Usage> {
@@ -112,6 +114,10 @@ impl Machine {
             (Target::Bits64, _) => "x86_64-linux-gnu",
             (Target::Bits32, _) => "i386-linux-gnu",
             (Target::X32, _) => "x86_64-linux-gnux32",
+            (Target::Big, _) if self.of == Of::Arm => {
+                self.big_endian = true;
+                return Ok(());
+            }
             (Target::Big, _) => "aarch64_be-linux-gnu",
             (Target::Thumb, _) if coff => "thumbv7-w64-windows-gnu",
             (Target::Thumb, _) => "thumbv7-linux-gnueabi",
@@ -134,7 +140,12 @@ impl Machine {
     }
 
     /// Appends the flags that select this target and syntax.
-    pub(super) fn finish(self, out: &mut Vec<OsString>) -> Result<(), Usage> {
+    pub(super) fn finish(mut self, out: &mut Vec<OsString>) -> Result<(), Usage> {
+        if self.big_endian {
+            let name = if self.name.is_empty() { self.triple.to_string() } else { self.name };
+            let (state, rest) = name.split_at(if name.starts_with("thumb") { "thumb".len() } else { "arm".len() });
+            self.name = if rest.starts_with("eb") { name } else { format!("{state}eb{rest}") };
+        }
         if !self.name.is_empty() {
             out.push(format!("--triple={}", self.name).into());
         }

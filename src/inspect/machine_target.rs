@@ -3,7 +3,8 @@
 use super::bytes::{Cursor, Read};
 use super::file::{File, Format, Section, Symbol};
 use super::machine::coff_relocations;
-use object::{elf, pe};
+use object::read::elf::FileHeader as _;
+use object::{Endianness, elf, pe};
 
 /// `SHT_ARM_ATTRIBUTES`.
 const ATTRIBUTES: u32 = 0x7000_0003;
@@ -109,7 +110,7 @@ impl<'d> File<'d> {
                 elf::EM_386 => "i386-unknown-elf",
                 elf::EM_AARCH64 if self.big_endian => "aarch64_be-unknown-elf",
                 elf::EM_AARCH64 => "aarch64-unknown-elf",
-                elf::EM_ARM if !self.big_endian => return Some(self.arm_triple("arm")),
+                elf::EM_ARM => return Some(self.arm_triple("arm")),
                 _ => return None,
             },
             Format::Coff => match coff_relocations(pe::Machine(self.machine)) {
@@ -126,7 +127,7 @@ impl<'d> File<'d> {
     /// The triple of the second instruction set that code after `$t` is of, where `$a` is that of [`triple`](File::triple).
     #[must_use]
     pub fn second_triple(&self) -> Option<String> {
-        let has_two = self.format == Format::Elf && elf::Machine(self.machine) == elf::EM_ARM && !self.big_endian;
+        let has_two = self.format == Format::Elf && elf::Machine(self.machine) == elf::EM_ARM;
         has_two.then(|| self.arm_triple("thumb"))
     }
 
@@ -140,7 +141,8 @@ impl<'d> File<'d> {
         };
         // Microcontrollers have no other instruction set.
         let name = if is_micro { "thumb" } else { name };
-        format!("{name}{architecture}-unknown-linux-gnueabi")
+        let order = if self.big_endian { "eb" } else { "" };
+        format!("{name}{order}{architecture}-unknown-linux-gnueabi")
     }
 
     /// The features that llvm-objdump assumes besides those that are given: all, or those of build attributes.
@@ -164,7 +166,16 @@ impl<'d> File<'d> {
         if is_v7 && matches!(attributes[CPU_PROFILE], Some(profile) if [b'R', b'M'].map(u64::from).contains(&profile)) {
             changes.insert(1.min(changes.len()), "+hwdiv");
         }
+        if self.big_endian && !self.has_little_endian_code() {
+            changes.push("+big-endian-instructions");
+        }
         changes
+    }
+
+    /// Returns whether the linker changed the byte order of instructions (`EF_ARM_BE8`).
+    fn has_little_endian_code(&self) -> bool {
+        let header = elf::FileHeader32::<Endianness>::parse(self.data);
+        header.is_ok_and(|header| header.e_flags(Endianness::Big).0 & elf::EF_ARM_BE8.0 != 0)
     }
 
     fn attributes(&self) -> Attributes {

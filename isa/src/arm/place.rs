@@ -32,6 +32,8 @@ pub enum ContextError {
     Predicated,
     /// It may only be the last one of an IT block.
     NotLast,
+    /// One of its two registers must be a high one before ARMv6, or for `add` before ARMv6-M and ARMv6T2.
+    LowRegisters,
 }
 
 impl Place {

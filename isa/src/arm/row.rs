@@ -203,7 +203,9 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
     if is_wide && bits.starts_with(Kind::IMPLIED) {
         flags |= flag::A32;
     }
-    if is_wide && flags & flag::A32 == 0 && features.is_empty() {
+    // A feature that must be missing says nothing about the size.
+    let needs_feature = features.iter().flatten().flatten().any(|feature| !feature.starts_with('!'));
+    if is_wide && flags & flag::A32 == 0 && !needs_feature {
         features.extend(conditions("thumb2"));
     }
     if is_wide && flags & flag::A32 == 0 && state::is_shared(fields.value) && !is_mve && !columns.has_note("t32") {

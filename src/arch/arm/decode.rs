@@ -31,7 +31,7 @@ impl Decode for T32 {
         let word = decoded.word;
         if decoded.row.flags & flag::A32 != 0 {
             // 15 is the space of the instructions without a condition.
-            let is_conditional = own_condition(decoded).is_none_or(|condition| condition < 15);
+            let is_conditional = word >> 28 < 15 || decoded.row.value >> 28 == 15;
             return is_conditional
                 && decoded.items::<T32>().all(|item| accepts(item, item.extract(word), decoded, features));
         }

@@ -1,5 +1,6 @@
 //! The disassembler of T32 and A32.
 
+use super::blocks::{is_counted, is_uncounted_in_vector_block, write_block};
 use super::decode::{A32, NARROW, Place, WIDE, is_vfp, own_condition};
 use super::features;
 use super::flow;
@@ -10,6 +11,7 @@ use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
 use super::unpredictable::{Block, Limits, is_unpredictable};
 use super::vector;
+use crate::arch::Endian;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
 use crate::arch::disasm::list::{List, Text};
 use crate::arch::disasm::operand::{Condition, Fields, Memory, NO_FIELD, NO_OPERAND, Name, Operand, Operands};
@@ -31,6 +33,8 @@ pub struct Decoder {
     features: Features,
     limits: Limits,
     a32: bool,
+    /// The byte order of instructions.
+    endian: Endian,
     /// The conditions of the rest of the IT block, the last one first. As in llvm-mc, a block in a block adds to it.
     block: Vec<u8>,
     /// The predicates of the rest of the VPT block, the last one first. Blocks in it add to it, too.
@@ -77,19 +81,30 @@ impl Decoder {
     pub(in crate::arch) fn new(options: &Settings) -> Self {
         let triple = &options.triple;
         let windows = triple.os == Os::Windows;
-        let a32 = triple.arch == Arch::Arm;
+        let a32 = matches!(triple.arch, Arch::Arm | Arch::ArmBe);
         let features = features::of_options(&triple.arch_name, !a32, windows, &options.cpu, &options.features);
-        Decoder { limits: Limits::of(&features), features, a32, block: Vec::new(), predicates: Vec::new() }
+        let limits = Limits::of(&features);
+        // As in llvm-mc, a big-endian triple alone does not say so: linked programs have little-endian instructions (BE8).
+        let endian = if features.named("big-endian-instructions") { Endian::Big } else { Endian::Little };
+        Decoder { features, limits, a32, endian, block: Vec::new(), predicates: Vec::new() }
     }
 
     /// The number of bytes that llvm-objdump passes if they are not an instruction.
     #[cfg(feature = "inspect")]
     pub(in crate::arch) fn passed(&self, bytes: &[u8]) -> usize {
-        match bytes {
-            _ if self.a32 => 4,
-            [_, 0xe8..=0xff, ..] => 4,
-            _ => 2,
+        match bytes.first_chunk() {
+            Some(first) if !self.a32 && self.halfword(*first) < 0xe800 => 2,
+            None if !self.a32 => 2,
+            _ => 4,
         }
+    }
+
+    fn halfword(&self, bytes: [u8; 2]) -> u16 {
+        if self.endian == Endian::Big { u16::from_be_bytes(bytes) } else { u16::from_le_bytes(bytes) }
+    }
+
+    fn word(&self, bytes: [u8; 4]) -> u32 {
+        if self.endian == Endian::Big { u32::from_be_bytes(bytes) } else { u32::from_le_bytes(bytes) }
     }
 
     /// The row for a word; in an IT block preferably one that is meant for it.
@@ -136,16 +151,21 @@ impl Disassembler for Decoder {
         if self.a32 { 4 } else { 2 }
     }
 
+    #[cfg(feature = "inspect")]
+    fn endian(&self) -> Endian {
+        self.endian
+    }
+
     #[inline]
     fn decode(&mut self, bytes: &[u8], out: &mut Decoded) -> Result<usize, Skip> {
         if self.a32 {
             let word = bytes.first_chunk::<4>().ok_or(Skip(1))?;
-            let (row, condition) = a32(u32::from_le_bytes(*word), &self.features).ok_or(Skip(4))?;
+            let (row, condition) = a32(self.word(*word), &self.features).ok_or(Skip(4))?;
             *out = Decoded(Kinds::Row(row, State::A32(condition), self.limits));
             return Ok(4);
         }
         let Some((first, rest)) = bytes.split_first_chunk::<2>() else { return Err(Skip(1)) };
-        let first = u16::from_le_bytes(*first);
+        let first = self.halfword(*first);
         if let Some(found) = self.begin_block(first) {
             *out = found;
             return Ok(2);
@@ -153,7 +173,7 @@ impl Disassembler for Decoder {
         let mut found = self.find(NARROW, u32::from(first));
         if found.is_none() {
             let Some(second) = rest.first_chunk::<2>() else { return Err(Skip(1)) };
-            found = self.find(WIDE, u32::from(first) << 16 | u32::from(u16::from_le_bytes(*second)));
+            found = self.find(WIDE, u32::from(first) << 16 | u32::from(self.halfword(*second)));
         }
         let is_last = self.block.len() <= 1;
         let Some(row) = found else {
@@ -233,15 +253,6 @@ pub(super) fn a32(word: u32, features: &Features) -> Option<(decode::Decoded, u8
     let found = decode::Decoded::find::<T32>(WIDE, of_a32(word)?, features, place)?;
     let condition = (word >> 28) as u8;
     Some((found, if condition == 15 { ALWAYS } else { condition }))
-}
-
-/// Writes the mnemonic of an `it`.
-fn write_block(condition: u8, mask: u8, out: &mut dyn Write) -> fmt::Result {
-    out.write_str("it")?;
-    for bit in (mask.trailing_zeros() + 1..4).rev() {
-        out.write_char(if u32::from(mask >> bit & 1) == u32::from(condition & 1) { 't' } else { 'e' })?;
-    }
-    Ok(())
 }
 
 impl Default for Decoded {
@@ -378,22 +389,4 @@ impl disasm::Decoded for Decoded {
             Kinds::Row(row, ..) => Requirements::new(row.row.needs::<T32>(), features::TABLES.features),
         }
     }
-}
-
-/// Returns whether an instruction is one of those of an IT block. llvm-mc does not count vector instructions of ARMv8
-/// that have no condition.
-fn is_counted(row: &decode::Decoded) -> bool {
-    let is_listed = |kind: Kind| matches!(kind, Kind::QuadList | Kind::CustomProcessor | Kind::Comparison);
-    let is_m_profile = row.row.flags & flag::VECTOR != 0 || row.items::<T32>().any(|item| is_listed(item.kind));
-    let is_vector = matches!(row.word >> 24, 0xef | 0xfc..=0xff) && !is_m_profile;
-    row.row.flags & (flag::NO_CONDITION | flag::WIDE) != flag::NO_CONDITION | flag::WIDE || !is_vector
-}
-
-/// Returns whether llvm-mc does not count an instruction as one of a VPT block: conditional branches and selections.
-fn is_uncounted_in_vector_block(row: &decode::Decoded) -> bool {
-    let is_selection = row.word >> 20 == 0xea5 && row.row.flags & flag::NO_CONDITION != 0;
-    let name = &mut [0; 16];
-    own_condition(row).is_some()
-        || is_selection
-        || matches!(row.mnemonic.name(name), "cbz" | "cbnz" | "cps" | "cpsie" | "cpsid" | "setend")
 }

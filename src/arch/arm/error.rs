@@ -106,6 +106,10 @@ fn out_of_context(context_error: ContextError, name: &str, condition: u8) -> Str
         ContextError::OutOfBlock => "instruction only valid inside IT block".into(),
         ContextError::InBlock => "flag setting instruction only valid outside IT block".into(),
         ContextError::Predicated => "predicated instructions must be in IT block".into(),
+        ContextError::LowRegisters => {
+            let architecture = if name == "add" { "ARMv6-M or ARMv6T2" } else { "ARMv6" };
+            format!("'{name}' of two low registers requires {architecture}: write '{name}s'")
+        }
         ContextError::NotLast => {
             "instruction must be outside of IT block or the last instruction in an IT block".into()
         }

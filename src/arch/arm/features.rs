@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 /// The features that llvm-mc 22 accepts in addition to those in `features.isa`; they have no effect on assembly.
 const WITHOUT_EFFECT: &str = "32bit a12 a15 a17 a32 a35 a5 a53 a55 a57 a7 a72 a73 a75 a76 a77 a78c a8 a9 aapcs-frame-chain atomics-32 avoid-movs-\
-     shop avoid-muls avoid-partial-cpsr big-endian-instructions branch-align-64 cheap-predicable-cpsr disable-postra-\
+     shop avoid-muls avoid-partial-cpsr branch-align-64 cheap-predicable-cpsr disable-postra-\
      scheduler dont-widen-vmovs expand-fp-mlx fix-cmse-cve-2021-35465 fix-cortex-a57-aes-1742098 fpao fuse-aes fuse-\
      literals harden-sls-blr harden-sls-nocomdat harden-sls-retbr loop-align m3 m55 m7 m85 muxed-units mve1beat mve2beat \
      mve4beat neon-fpmovs neonfp no-branch-predictor no-bti-at-return-twice no-neg-immediates nonpipelined-vfp prefer-ishst \
@@ -63,17 +63,28 @@ pub fn of_architecture(name: &str) -> Option<Features> {
     architecture(name).map(|bits| Features::with(&TABLES, bits))
 }
 
+/// The bit of a feature.
+fn bits_of(name: &str) -> Bits {
+    let mut bits = [0; 3];
+    if let Some(at) = FEATURES.iter().position(|f| f.name == name) {
+        bits[at / 64] |= 1 << (at % 64);
+    }
+    bits
+}
+
 /// Returns whether the registers `d16` to `d31` are available.
 #[must_use]
 pub fn has_upper_doubles(features: &Features) -> bool {
-    static BITS: LazyLock<Bits> = LazyLock::new(|| {
-        let mut bits = [0; 3];
-        if let Some(at) = FEATURES.iter().position(|f| f.name == "d32") {
-            bits[at / 64] |= 1 << (at % 64);
-        }
-        bits
-    });
+    static BITS: LazyLock<Bits> = LazyLock::new(|| bits_of("d32"));
     features.has_bits(&BITS, false)
+}
+
+/// Returns whether the narrow `mov`, or `add`, may have two low registers.
+#[must_use]
+pub fn has_low_forms(features: &Features, is_mov: bool) -> bool {
+    static MOV: LazyLock<Bits> = LazyLock::new(|| bits_of("v6"));
+    static ADD: LazyLock<Bits> = LazyLock::new(|| bits_of("v6m"));
+    features.has_bits(if is_mov { &MOV } else { &ADD }, false)
 }
 
 /// Why an `.arch_extension` is rejected.

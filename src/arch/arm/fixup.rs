@@ -131,6 +131,19 @@ impl Kind {
         }
     }
 
+    /// The bits that the encoding of a big-endian instruction shows as the field; the first one is the most significant.
+    #[cfg(feature = "disasm")]
+    #[must_use]
+    pub fn big_endian_area(self) -> (u8, u8) {
+        let (first, count) = self.info().area;
+        match self {
+            Kind::Modified12 => (count, 32 - count),
+            // LLVM places these in a word, so that nothing is shown of them.
+            Kind::Upper8To15 | Kind::Upper0To7 | Kind::Lower8To15 | Kind::Lower0To7 => (32 - count, count),
+            _ => (8 * self.info().bytes - first - count, count),
+        }
+    }
+
     /// Returns whether the narrow instruction with this fixup can be relaxed to a wide one.
     #[inline]
     #[must_use]

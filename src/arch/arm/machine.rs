@@ -1,5 +1,6 @@
 //! T32 and A32 for the engine of fixed-width machines.
 
+use super::field;
 use super::fixup::Kind as Fixup;
 use super::it::ALWAYS;
 use super::kinds::LOW_REGISTER;
@@ -56,6 +57,34 @@ pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
         || operands.last().is_some_and(|o| o.tag == tag::LIST && o.value >> PC & 1 != 0)
 }
 
+/// Returns whether a row is allowed at its position in an IT block.
+#[inline]
+fn ends_block(row: &Row, statement: &Statement<'_>) -> bool {
+    let Context { in_block, last, a32, .. } = statement.context;
+    !in_block || last || a32 || !leaves(row.flags, statement.operands)
+}
+
+/// Returns whether a narrow `add` or `mov` needs a high register because the architecture is old.
+#[inline]
+fn has_only_low_registers(row: &Row, statement: &Statement<'_>) -> bool {
+    const ADD: u32 = 0x4400;
+    const MOV: u32 = 0x4600;
+    if row.flags & flag::WIDE != 0 || !matches!(row.value, ADD | MOV) {
+        return false;
+    }
+    let are_low = statement.operands.iter().all(|operand| operand.number < 8);
+    are_low && !super::features::has_low_forms(statement.features, row.value == MOV)
+}
+
+/// `add` of the program counter and a number is an `adr`, whose immediate has one encoding even if its rotation is given.
+#[inline]
+fn with_least_rotation(word: u32) -> u32 {
+    if word & 0x0fff_0000 != 0x028f_0000 || word >> 28 == 15 {
+        return word;
+    }
+    field::rotated(i64::from(field::unrotated(word & 0xfff))).map_or(word, |immediate| word & !0xfff | immediate)
+}
+
 impl Machine for T32 {
     type Fixup = Fixup;
     type Context = Context;
@@ -70,13 +99,15 @@ impl Machine for T32 {
 
     fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), ContextError> {
         statement.context.place().allows(row.flags)?;
-        if Self::ends_block(row, statement) { Ok(()) } else { Err(ContextError::NotLast) }
+        if !ends_block(row, statement) {
+            return Err(ContextError::NotLast);
+        }
+        if has_only_low_registers(row, statement) { Err(ContextError::LowRegisters) } else { Ok(()) }
     }
 
     #[inline]
-    fn ends_block(row: &Row, statement: &Statement<'_>) -> bool {
-        let Context { in_block, last, a32, .. } = statement.context;
-        !in_block || last || a32 || !leaves(row.flags, statement.operands)
+    fn is_permitted(row: &Row, statement: &Statement<'_>) -> bool {
+        ends_block(row, statement) && !has_only_low_registers(row, statement)
     }
 
     #[inline]
@@ -113,6 +144,9 @@ impl Machine for T32 {
         if statement.context.a32 && matched.flags & flag::SHARED != 0 {
             matched.word = state::to_a32(matched.word, u32::from(statement.context.condition));
             matched.flags = matched.flags & !flag::SHARED | flag::A32;
+        }
+        if statement.context.a32 {
+            matched.word = with_least_rotation(matched.word);
         }
     }
 

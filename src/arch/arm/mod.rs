@@ -6,6 +6,8 @@
 mod attributes;
 mod backend;
 #[cfg(feature = "disasm")]
+mod blocks;
+#[cfg(feature = "disasm")]
 mod decode;
 mod desc;
 pub mod described;

@@ -33,9 +33,10 @@ pub trait Machine: Tables {
         Ok(())
     }
 
-    /// Returns whether a row is allowed at its position in a block, if [`Self::allowed`] has no other objection.
+    /// Returns whether a row is allowed with its registers and at its position in a block, if [`Self::allowed`] has no
+    /// other objection.
     #[inline]
-    fn ends_block(_: &Row, _: &Statement<'_, Self>) -> bool {
+    fn is_permitted(_: &Row, _: &Statement<'_, Self>) -> bool {
         true
     }
 

@@ -184,7 +184,7 @@ pub fn select_with<M: Machine>(
         let row = &M::ROWS[index];
         next = row.next(index);
         if M::REFUSED[usize::from(row.refused)] & given == 0
-            && M::ends_block(row, statement)
+            && M::is_permitted(row, statement)
             && statement.has(row)
             && let Ok(matched) = take(row, statement)
         {

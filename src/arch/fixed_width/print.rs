@@ -42,11 +42,11 @@ pub fn print<M: Syntax>(a: &mut Assembler<'_, '_>, instruction: &Encoded<'_, M>,
     let Assembler { isa, printer, model, desc, state, .. } = a;
     let fixups = isa.fixups();
     let (Some(machine), Some(printer)) = (M::state(isa), printer.as_deref_mut()) else { return };
-    let (bytes, size) = M::bytes(&instruction.found);
+    let (bytes, size) = M::bytes(&instruction.found, desc.endian);
     let bytes = bytes.get(..size).unwrap_or_default();
     let field = instruction.fixup.and_then(|(kind, value)| {
         let info = fixups.get(usize::from(M::fixup(kind).0))?;
-        Some(Field { offset: 0, info, value, addend: 0 })
+        Some(Field { offset: 0, area: M::area(kind, info, desc.endian), info, value, addend: 0 })
     });
     let mut print = Print::new(printer, model, desc, state.forms.as_deref_mut());
     let is_whole = print.instruction(bytes, field.as_slice(), |parts| {

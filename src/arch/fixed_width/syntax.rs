@@ -12,9 +12,9 @@ use crate::arch::disasm::{
     Style,
     buffer::{Comment, TextBuffer},
 };
-#[cfg(feature = "disasm")]
-use crate::arch::operand::Form;
 use crate::arch::operand::{Aliases, Operand};
+#[cfg(feature = "disasm")]
+use crate::arch::{Endian, FixupInfo, operand::Form};
 use crate::asm::state::Assembler;
 use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
@@ -186,9 +186,15 @@ pub trait Syntax: Messages + Forms {
     #[cfg(feature = "disasm")]
     fn fixup(kind: Self::Fixup) -> FixupKind;
 
-    /// The bytes of an instruction.
+    /// The bits of an instruction that `-show-encoding` shows as a fixup's, where data has a byte order.
     #[cfg(feature = "disasm")]
-    fn bytes(found: &Matched<Self>) -> ([u8; 4], usize);
+    fn area(_: Self::Fixup, info: &FixupInfo, _data: Endian) -> (u8, u8) {
+        info.area
+    }
+
+    /// The bytes of an instruction, where data has a byte order.
+    #[cfg(feature = "disasm")]
+    fn bytes(found: &Matched<Self>, data: Endian) -> ([u8; 4], usize);
 
     /// Emits an instruction with its fixup; `field_at` is the source position of the fixup's operand.
     fn emit(

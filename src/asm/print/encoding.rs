@@ -11,6 +11,8 @@ use std::fmt::Write as _;
 pub struct Field {
     /// The offset of the field's first byte in the instruction.
     pub offset: u8,
+    /// The first bit that the encoding shows as part of the field, and the number of bits.
+    pub area: (u8, u8),
     /// What is stored there.
     pub info: &'static FixupInfo,
     pub value: Value,
@@ -30,7 +32,7 @@ impl Print<'_> {
         // The number of the field that each bit is in, from 1 on.
         let mut map = vec![0u8; bytes.len() * 8];
         for (number, field) in (1..).zip(fields) {
-            let (first, count) = field.info.area;
+            let (first, count) = field.area;
             let start = usize::from(field.offset) * 8 + usize::from(first);
             let end = start + usize::from(count);
             let end = end.min(map.len());

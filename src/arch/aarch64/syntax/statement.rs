@@ -26,8 +26,8 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
 use {
-    crate::arch::aarch64::disasm, crate::arch::disasm::Style, crate::arch::fixed_width::syntax::Texts,
-    crate::model::FixupKind,
+    crate::arch::Endian, crate::arch::aarch64::disasm, crate::arch::disasm::Style,
+    crate::arch::fixed_width::syntax::Texts, crate::model::FixupKind,
 };
 
 /// A mnemonic and the arrangement that may follow it: `add.4s`.
@@ -212,7 +212,7 @@ impl Syntax for A64 {
     }
 
     #[cfg(feature = "disasm")]
-    fn bytes(found: &Matched) -> ([u8; 4], usize) {
+    fn bytes(found: &Matched, _: Endian) -> ([u8; 4], usize) {
         (found.word.to_le_bytes(), 4)
     }
 

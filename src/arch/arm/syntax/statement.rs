@@ -36,6 +36,7 @@ use {
     crate::arch::arm::specifier,
     crate::arch::disasm::{EncodedFields, Style},
     crate::arch::fixed_width::syntax::Texts,
+    crate::arch::{Endian, FixupInfo},
 };
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
@@ -285,9 +286,14 @@ impl Syntax for T32 {
     }
 
     #[cfg(feature = "disasm")]
-    fn bytes(found: &Matched) -> ([u8; 4], usize) {
+    fn area(kind: crate::arch::arm::Fixup, info: &FixupInfo, data: Endian) -> (u8, u8) {
+        if data == Endian::Big { kind.big_endian_area() } else { info.area }
+    }
+
+    #[cfg(feature = "disasm")]
+    fn bytes(found: &Matched, data: Endian) -> ([u8; 4], usize) {
         let (word, len) = code(found);
-        (word.to_le_bytes(), len)
+        (Unit::of(found.flags).ordered(word, data).to_le_bytes(), len)
     }
 
     #[cfg(feature = "disasm")]

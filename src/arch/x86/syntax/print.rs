@@ -85,7 +85,7 @@ pub(super) fn instruction(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: 
         let after = if info.is_pc_relative() { i64::from(info.bytes) } else { 0 };
         let value = *values.list.get(usize::from(fixup.value))?;
         let offset = fixup.offset.saturating_sub(u8::from(waits));
-        Some(Field { offset, info, value, addend: i64::from(fixup.addend) + after })
+        Some(Field { offset, area: info.area, info, value, addend: i64::from(fixup.addend) + after })
     }));
     let is_whole = print.instruction(rest, &fields, |parts| {
         let mut shown = InstructionFields { encoded, fields: &fields, start: 0, texts: parts.fields };

@@ -1,6 +1,8 @@
 //! The decoders of an object: one, or two where marks switch between instruction sets.
 
+use super::page::Page;
 use super::{ObjectError, ObjectPrinter};
+use crate::arch::Endian;
 use crate::arch::decoder::{Decoded, Decoder};
 use crate::inspect::File;
 use crate::options::Options;
@@ -111,10 +113,18 @@ impl Machine {
         self.text_column() + COMMENT
     }
 
-    /// The size of the units in which the bytes of instructions are shown.
+    /// Writes the start of a line with an instruction.
     #[inline]
-    pub(super) fn unit(&self) -> usize {
-        self.decoder().map_or(WORD, Decoder::unit)
+    pub(super) fn write_code(&self, address: u64, bytes: &[u8], page: &mut Page<'_>) {
+        let unit = self.decoder().map_or(WORD, Decoder::unit);
+        let column = self.text_column();
+        if self.decoder().map_or(Endian::Little, Decoder::endian) == Endian::Big {
+            let mut bytes = bytes.to_vec();
+            bytes.chunks_exact_mut(unit).for_each(<[u8]>::reverse);
+            page.instruction(address, &bytes, unit, column);
+        } else {
+            page.instruction(address, bytes, unit, column);
+        }
     }
 }
 

@@ -211,7 +211,7 @@ impl<'d> Dump<'_, '_, 'd> {
             source.before(section, address, self.names, page);
         }
         let shown = bytes.get(..size).unwrap_or(bytes);
-        page.instruction(address, shown, self.machine.unit(), self.machine.text_column());
+        self.machine.write_code(address, shown, page);
         let Some((decoded, decoder)) = found.ok().and(decoded).zip(self.machine.decoder()) else {
             page.bytes(b"<unknown>");
             page.end_line();
