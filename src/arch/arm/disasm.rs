@@ -9,7 +9,7 @@ use super::machine::T32;
 use super::names;
 use super::tables::{Kind, flag};
 use super::typed::{A32_BIAS, PC_BIAS, bias, branch_distance, is_pc};
-use super::unpredictable::{Block, Limits, is_unpredictable};
+use super::unpredictable::{Block, Limits, is_conditional_half, is_unpredictable};
 use super::vector;
 use crate::arch::Endian;
 use crate::arch::disasm::buffer::{Comment, TextBuffer};
@@ -279,7 +279,9 @@ impl disasm::Decoded for Decoded {
                     || block.is_some() && is_vector
                     || is_unpredictable(row, *block, *limits)
             }
-            Kinds::Row(row, State::A32(_), limits) => is_unpredictable(row, None, *limits),
+            Kinds::Row(row, State::A32(condition), limits) => {
+                is_unpredictable(row, None, *limits) || is_conditional_half(row, *condition)
+            }
         }
     }
 

@@ -52,6 +52,8 @@ mod tables;
 mod typed;
 #[cfg(feature = "disasm")]
 mod unpredictable;
+#[cfg(feature = "disasm")]
+mod unpredictable_a32;
 mod vector;
 mod words;
 

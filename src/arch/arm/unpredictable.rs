@@ -5,6 +5,7 @@ use super::has_upper_doubles;
 use super::machine::T32;
 use super::operand::{PC, SP, tag};
 use super::tables::{Item, Kind, flag};
+use super::unpredictable_a32::is_unpredictable_word;
 use super::words::MACHINE;
 use crate::arch::disasm::operand::{Members, RegisterList};
 use crate::arch::features::Features;
@@ -47,10 +48,25 @@ impl Limits {
 
 /// Returns whether the behavior is unpredictable: the registers, the bits that should be zeros or ones, or the place.
 pub(super) fn is_unpredictable(decoded: &Decoded, block: Option<Block>, limits: Limits) -> bool {
-    decoded.has_unexpected_bits::<T32>()
-        || decoded.mnemonic.is("esb")
+    let is_a32 = decoded.row.flags & flag::A32 != 0;
+    has_unexpected_bits(decoded, is_a32)
+        || decoded.mnemonic.is("esb") && !is_a32
+        || is_a32 && is_unpredictable_word(decoded.word)
         || block.is_some_and(|block| is_misplaced(decoded, block))
         || decoded.items::<T32>().enumerate().any(|(index, item)| is_wrong(decoded, item, index, limits))
+}
+
+/// Returns whether an instruction of A32 is one on half precision with a condition.
+pub(super) fn is_conditional_half(decoded: &Decoded, condition: u8) -> bool {
+    // Coprocessor 9; not the moves from and to general registers.
+    let is_half = || is_vfp(decoded) || decoded.word >> 25 & 7 == 6;
+    condition < 14 && decoded.word >> 8 & 15 == 9 && decoded.row.flags & flag::SHARED != 0 && is_half()
+}
+
+/// Returns whether bits that should be zeros or ones are not; llvm-mc does not look at those of `rfe` of A32.
+fn has_unexpected_bits(decoded: &Decoded, is_a32: bool) -> bool {
+    let is_ignored = || is_a32 && decoded.mnemonic.name(&mut [0; 16]).starts_with("rfe");
+    decoded.has_unexpected_bits::<T32>() && !is_ignored()
 }
 
 /// Returns whether an instruction must not be where it is in an IT block.
@@ -128,7 +144,7 @@ fn is_wrong_register(decoded: &Decoded, item: &Item, index: usize, limits: Limit
         "vmrs" | "vmsr" => is_special,
         // Only the stack pointer is added to or subtracted from for a new one.
         "add" | "adds" | "addw" | "sub" | "subs" | "subw" if index == 0 && number == u32::from(SP) => {
-            word >> 16 & 15 != u32::from(SP) && decoded.row.flags & flag::WIDE != 0
+            word >> 16 & 15 != u32::from(SP) && decoded.row.flags & (flag::WIDE | flag::A32) == flag::WIDE
         }
         // Two lanes.
         "vmov" if word & 0xffe0_1fe0 == 0xec00_0f00 => false,
