@@ -5,3 +5,5 @@
 	adds	r0, pc, #96, #26
 	sub	r0, pc, #96, #26
 	add	r0, r1, #96, #26
+	cmp	lr, #-8
+	mov	r1, #-8
