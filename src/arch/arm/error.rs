@@ -162,9 +162,11 @@ fn modified(refused: &Refused<'_, T32>, near_miss: &NearMiss, place: Span) -> Di
         [] => String::new(),
         ranges => format!("{} or ", join_ranges(ranges.to_vec())),
     };
-    error(format!("immediate must be {ranges}a modified immediate")).help(
-        "a modified immediate is an 8-bit value at any bit position, or repeated as 0x00XY00XY, 0xXY00XY00 or 0xXYXYXYXY",
-    )
+    error(format!("immediate must be {ranges}a modified immediate")).help(if statement.context.a32 {
+        "a modified immediate is an 8-bit value, rotated right by an even number of bits"
+    } else {
+        "a modified immediate is an 8-bit value at any bit position, or repeated as 0x00XY00XY, 0xXY00XY00 or 0xXYXYXYXY"
+    })
 }
 
 /// The diagnostic for an operand of an entirely different kind than the row expects.
