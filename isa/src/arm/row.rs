@@ -29,6 +29,16 @@ const NOTES: &[(&str, u16)] = &[
     ("opens", flag::OPENS | flag::NO_CONDITION),
 ];
 
+/// Immediates that are negated or inverted, so that the instruction is the opposite of the one that is written.
+const NEGATED: &[Kind] = &[
+    Kind::ModifiedNot,
+    Kind::ModifiedNegated,
+    Kind::RotatedNot,
+    Kind::RotatedNegated,
+    Kind::Negated,
+    Kind::NegatedMany,
+];
+
 /// Operands that other operands print.
 const READ_ONLY: &[Kind] = &[
     Kind::ModifiedNot,
@@ -215,7 +225,7 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
         flags |= flag::CONDITION;
     }
     // Not an operand: every value is printed, as a condition.
-    let conditions = segment::place(&fields.of("cond").unwrap_or_default(), !0);
+    let condition_bits = segment::place(&fields.of("cond").unwrap_or_default(), !0);
     let mut rows = Vec::new();
     for variant in without_first(operands).iter().flat_map(|o| optional(o)) {
         let mut value = fields.value;
@@ -225,16 +235,20 @@ fn of_form(columns: &Columns) -> Result<Vec<Row<Kind>>, String> {
             value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
         }
         let items = Operands::read(&variant, &fields)?;
+        let mut features = features.clone();
+        if items.iter().any(|item| NEGATED.contains(&item.kind)) {
+            features.extend(conditions("neg-immediates"));
+        }
         rows.push(Row {
             mnemonic: mnemonic.clone(),
             is_input: columns.has_note("input") || is_input(operands, &variant, &items, flags),
             items,
             value,
-            ignored: fields.ignored | conditions,
+            ignored: fields.ignored | condition_bits,
             expected: fields.expected,
             is_fallback: columns.has_note("fallback"),
             parts: fields.parts(),
-            features: features.clone(),
+            features,
             flags,
             text: format!("{mnemonic} {variant}  {bits}  {notes}"),
             source: Source::default(),
