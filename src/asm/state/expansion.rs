@@ -171,6 +171,7 @@ impl Expander<'_, '_> {
     /// Makes the expansion of a macro call or repeat the next text to be read.
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
         if text.is_empty() {
+            self.progress.interruptions += 1;
             return;
         }
         let text = Arc::new(text);
@@ -199,8 +200,10 @@ impl Expander<'_, '_> {
     pub(in crate::asm) fn leave(&mut self, kind: &NestedKind) {
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
-            NestedKind::Repeat => {}
+            // llvm-mc reads the end of an expansion as a directive.
+            NestedKind::Repeat => self.progress.interruptions += 1,
             NestedKind::Macro(conditions) => {
+                self.progress.interruptions += 1;
                 self.input.macro_depth -= 1;
                 if std::mem::take(&mut self.input.exit_macro) {
                     self.input.conditions.unwind(conditions);
