@@ -5,16 +5,8 @@ use crate::arch::arm::it::condition;
 use crate::arch::arm::operand::tag;
 
 /// The control registers and their numbers.
-const CONTROL: [(&str, u8); 8] = [
-    ("wcid", 0),
-    ("wcon", 1),
-    ("wcssf", 2),
-    ("wcasf", 3),
-    ("wcgr0", 8),
-    ("wcgr1", 9),
-    ("wcgr2", 10),
-    ("wcgr3", 11),
-];
+const CONTROL: [(&str, u8); 8] =
+    [("wcid", 0), ("wcon", 1), ("wcssf", 2), ("wcasf", 3), ("wcgr0", 8), ("wcgr1", 9), ("wcgr2", 10), ("wcgr3", 11)];
 
 /// `mrc` for `tmrc r2, wCon`, `mcr` for `tmcr wCon, r2`. The whole statement is checked, so that no error of its operands refers to
 /// the other text.
