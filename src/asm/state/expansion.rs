@@ -171,7 +171,6 @@ impl Expander<'_, '_> {
     /// Makes the expansion of a macro call or repeat the next text to be read.
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
         if text.is_empty() {
-            self.progress.interruptions += 1;
             return;
         }
         let text = Arc::new(text);
@@ -200,10 +199,8 @@ impl Expander<'_, '_> {
     pub(in crate::asm) fn leave(&mut self, kind: &NestedKind) {
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
-            // llvm-mc reads the end of an expansion as a directive.
-            NestedKind::Repeat => self.progress.interruptions += 1,
+            NestedKind::Repeat => {}
             NestedKind::Macro(conditions) => {
-                self.progress.interruptions += 1;
                 self.input.macro_depth -= 1;
                 if std::mem::take(&mut self.input.exit_macro) {
                     self.input.conditions.unwind(conditions);
@@ -294,7 +291,10 @@ pub(in crate::asm) fn call_macro(
     if let Some(definition) = a.input.macros.get_mut(name) {
         definition.parameters = parameters;
     }
-    Expander::of(a).call(name, &arguments?, span)
+    Expander::of(a).call(name, &arguments?, span)?;
+    // An empty expansion is not read, but has an end, too.
+    a.progress.interruptions += u64::from(a.input.nested.is_none());
+    Ok(())
 }
 
 pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
