@@ -74,7 +74,8 @@ def code(machine, path):
         instructions.append(instruction)
         numbers.append(found)
     rows = (row.split() for row in dump(machine, "-hw", path).splitlines() if re.match(r" *\d+ ", row))
-    sections = sorted((row[1], row[2]) for row in rows if int(row[2], 16) and not row[1].startswith(NOT_CODE))
+    # GNU as fills up sections of code.
+    sections = sorted((row[1], -(-int(row[2], 16) // 4)) for row in rows if int(row[2], 16) and not row[1].startswith(NOT_CODE))
     # Places in sections move with the code before them.
     return instructions, numbers, [re.sub(r"(\.text)\+0x.*", r"\1", r) for r in relocations], sections
 
