@@ -56,14 +56,14 @@ def programs(v, data, names):
         folder = DRIVERS if name == "unwind" else os.path.join(HERE, "../mingw-builds")
         files = sorted(glob.glob(os.path.join(folder, f"{name}*.cc")))
         made.append(Program(name, files, compiler="g++"))
-    crates = set(os.listdir(v)) if v else set()
+    crates = set(os.listdir(v)) if v and os.path.isdir(v) else set()
     made = [p for p in made if p.name in names]
     wanted = {CRATE_OF[p.name] for p in made if p.name in CRATE_OF}
     return [p for p in made if p.name not in CRATE_OF or CRATE_OF[p.name] in crates], sorted(wanted - crates)
 
 
 def text_to_compress(v, size):
-    """`size` bytes of C."""
+    """`size` bytes of C, or of something else without sources."""
     text = bytearray()
     for name in sorted(glob.glob(f"{v}/*/*/*.c") + glob.glob(f"{v}/*/*/*/*.c")):
         with open(name, "rb") as file:
