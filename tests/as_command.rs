@@ -1,4 +1,4 @@
-//! The command called as `as`: GNU as's command line, and compilers that run it. `tests/gcc-builds` builds whole programs
+//! The command called as `as`: GNU as's command line, and compilers that run it. `tests/gcc-builds/run` builds whole programs
 //! this way.
 
 #![cfg(target_os = "linux")]

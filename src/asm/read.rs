@@ -122,8 +122,11 @@ impl Reader<'_, '_> {
             self.end_of_part(string, found.unterminated_comment.map(|at| base_here + at));
             match stack.pop() {
                 Some(Waiting { nested, .. }) => {
+                    let is_include = matches!(nested.kind, NestedKind::Include);
+                    // llvm-mc reads the end of an expansion as a directive.
+                    self.a.progress.interruptions += u64::from(!is_include);
                     Expander::of(&mut self.a).leave(&nested.kind);
-                    source_comments::leave(&mut self.a, matches!(nested.kind, NestedKind::Include));
+                    source_comments::leave(&mut self.a, is_include);
                 }
                 None => return Ok(()),
             }

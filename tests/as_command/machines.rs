@@ -130,3 +130,15 @@ fn other_machines() {
         assert_eq!(run.code, Some(code), "{target} {flags}: {}", run.stderr);
     }
 }
+
+/// Compilers put labels into IT blocks for debuggers, and people for exception tables: both say nothing.
+#[test]
+fn labels_in_it_blocks() {
+    let f = Folder::new("as-labels");
+    let text = "\t.syntax unified\n\t.thumb\n\tite\teq\n\tmoveq\tr0, #1\n.LVL1:\n9999:\tmovne\tr0, #2\n\t.long\t9999b, .LVL1\n";
+    fs::write(f.0.join("t.s"), text).unwrap();
+    let link = f.0.join("arm-linux-gnueabihf-as");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), &link).unwrap();
+    let run = Run::of(Command::new(&link).current_dir(&f.0).args(["-march=armv7-a", "t.s", "-o", "t.o"]));
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+}

@@ -127,6 +127,11 @@ fn debug_missing(_: &mut Assembler<'_, '_>, _: &mut LineCursor<'_>, span: Span) 
     Err(Box::new(Diagnostic::error(Code::UnsupportedDirective, span, missing("this directive", "debug"))))
 }
 
+/// Returns whether a directive only selects statements: those around it follow each other.
+fn is_conditional(name: &str) -> bool {
+    name.starts_with(".if") || matches!(name, ".elseif" | ".else" | ".endif" | ".elsec" | ".endc")
+}
+
 /// Runs the directive at the cursor; `machine` has those that only the machine has.
 ///
 /// # Errors
@@ -139,7 +144,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
     let found = DIRECTIVES.named(name, coff).or_else(|| machine.named(name, coff)).or_else(|| folded(name, coff));
     match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
         Some(directive) => {
-            assembler.progress.interruptions += 1;
+            assembler.progress.interruptions += u64::from(!is_conditional(directive.name));
             cursor.bump();
             directive.run.run(assembler, &mut LineCursor::of_tokens(cursor.fork()), span)
         }

@@ -291,7 +291,10 @@ pub(in crate::asm) fn call_macro(
     if let Some(definition) = a.input.macros.get_mut(name) {
         definition.parameters = parameters;
     }
-    Expander::of(a).call(name, &arguments?, span)
+    Expander::of(a).call(name, &arguments?, span)?;
+    // An empty expansion is not read, but has an end, too.
+    a.progress.interruptions += u64::from(a.input.nested.is_none());
+    Ok(())
 }
 
 pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {

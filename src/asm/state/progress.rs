@@ -15,7 +15,8 @@ pub struct Progress {
     /// The symbols named by the last `.lto_discard`.
     pub(crate) discarded: Vec<Name>,
     pub printed: Vec<u8>,
-    /// The number of labels and directives read so far. Compared to detect any between two instructions.
+    /// The number of labels, directives but conditionals, and ends of expansions read so far. Compared to detect any between two
+    /// instructions.
     pub(crate) interruptions: u64,
     /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,

@@ -155,15 +155,6 @@ fn begin_block(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions)
     Ok(())
 }
 
-/// Warns about a label in an IT block.
-pub(super) fn label(a: &mut Assembler<'_, '_>) {
-    let Some(isa) = a.isa.arm_mut() else { return };
-    if isa.it.expected().is_some() {
-        let message = "a label in an IT block: a branch to it skips the 'it'";
-        a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
-    }
-}
-
 /// Warns if the text ends in an IT block.
 pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     let Some(expected) = a.isa.arm_mut().and_then(|isa| isa.it.expected()) else { return };

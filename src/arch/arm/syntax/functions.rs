@@ -30,7 +30,6 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 /// A label is defined.
 #[inline]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
-    super::block::label(a);
     let Some(isa) = a.isa.arm_mut() else { return };
     let (thumb, next) = (isa.marks_thumb, std::mem::take(&mut isa.next_is_function));
     if next && let Some(mut print) = a.print() {

@@ -90,6 +90,14 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
+    /// Returns whether a number follows the colon at the cursor; a specifier begins with a letter.
+    fn begins_alignment(&self) -> bool {
+        let mut after = self.cursor.local();
+        after.at += 1;
+        after.blanks();
+        after.byte().is_ascii_digit()
+    }
+
     /// Reads an operand other than a list or a plain register.
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
@@ -107,7 +115,7 @@ impl<'t> Reader<'t, '_> {
             }
             b'=' => self.pool_value(),
             // The alignment of an address may follow a comma.
-            b':' if self.cursor.second().is_ascii_digit() => self.align(),
+            b':' if self.begins_alignment() => self.align(),
             b'+' | b'-' | b'~' => self.signed(),
             b'0'..=b'9' | b'(' | b':' | b'"' | b'\'' => self.value(0),
             _ => {

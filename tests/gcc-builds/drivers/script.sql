@@ -1,0 +1,10 @@
+create table t(a integer primary key, b text, c real);
+with recursive n(i) as (select 1 union all select i+1 from n where i < 20000) insert into t select i, hex(i*7919), i/3.0 from n;
+create index tb on t(b);
+select count(*), sum(a), max(b), round(avg(c), 6) from t;
+select a, b from t where b like '%39%' order by b desc limit 5;
+update t set c = c*2 where a % 3 = 0; delete from t where a % 7 = 1;
+select a % 5, count(*), round(total(c), 4) from t group by 1 order by 1;
+select x.a, y.a from t x join t y on x.a*x.a = y.a order by 1 limit 6;
+select json_extract('{"a":[1,2,{"b":"c"}]}', '$.a[2].b'), printf('%05d %x %.3f', 42, 255, 2.5), upper(substr('sqlite', 2, 3));
+pragma integrity_check;
