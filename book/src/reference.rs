@@ -21,12 +21,13 @@ const TARGETS: [(&str, &str); 6] = [
     ("thumbv7-windows-msvc", "ARM, COFF"),
 ];
 
-/// The instruction sets: the name of the page, its title, a target and whether the syntax is Intel's.
-const SETS: [(&str, &str, &str, bool); 4] = [
-    ("x86-att", "x86 in AT&T syntax", "x86_64-linux-gnu", false),
-    ("x86-intel", "x86 in Intel syntax", "x86_64-linux-gnu", true),
-    ("aarch64", "ARM64", "aarch64-linux-gnu", false),
-    ("arm", "ARM", "thumbv7-linux-gnueabihf", false),
+/// The instruction sets: the name of the page, its title, a target and the directive that selects the set.
+const SETS: [(&str, &str, &str, &str); 5] = [
+    ("x86-att", "x86 in AT&T syntax", "x86_64-linux-gnu", ""),
+    ("x86-intel", "x86 in Intel syntax", "x86_64-linux-gnu", ".intel_syntax"),
+    ("aarch64", "ARM64", "aarch64-linux-gnu", ""),
+    ("arm", "ARM (A32)", "armv7-linux-gnueabihf", ""),
+    ("thumb", "Thumb (T32)", "thumbv7-linux-gnueabihf", ""),
 ];
 
 pub fn add(pages: &mut Pages, command: &Path) -> Done<()> {
@@ -34,8 +35,8 @@ pub fn add(pages: &mut Pages, command: &Path) -> Done<()> {
     directives(pages)?;
     flags(pages, command)?;
     messages(pages)?;
-    for (name, title, target, is_intel) in SETS {
-        instructions(pages, name, title, &options(target)?, is_intel);
+    for (name, title, target, directive) in SETS {
+        instructions(pages, name, title, &options(target)?, directive);
     }
     Ok(())
 }
@@ -218,9 +219,9 @@ fn messages(pages: &mut Pages) -> Done<()> {
 }
 
 /// A page for each first letter.
-fn instructions(pages: &mut Pages, name: &str, title: &str, options: &Options, is_intel: bool) {
+fn instructions(pages: &mut Pages, name: &str, title: &str, options: &Options, directive: &str) {
     let mut letters: BTreeMap<char, Vec<Spelling>> = BTreeMap::new();
-    for spelling in words::instructions(options, is_intel) {
+    for spelling in words::instructions(options, directive) {
         let first = spelling.name.chars().next().unwrap_or('_').to_ascii_lowercase();
         letters.entry(if first.is_ascii_alphabetic() { first } else { '_' }).or_default().push(spelling);
     }

@@ -28,16 +28,26 @@ pub struct RelocationTypes {
     pub word: u8,
     /// The letters that follow the `$` of a mapping symbol.
     pub mapping_letters: &'static [u8],
-    /// The stub for a function that is out of range of a call; `None` if the machine needs no stubs.
-    pub stub: Option<Stub>,
+    /// The stubs for functions that are out of range of a call; none if the machine needs none.
+    pub stubs: &'static [Stub],
     /// True if PC-relative references to undefined weak symbols resolve to the field's own address, and branches to
     /// them to the following instruction.
     pub weak_is_here: bool,
     /// The bit set in the address of a function that symbols do not have set.
     pub code_bit: u64,
-    /// If branches can reach only addresses with the lowest bit set (others would require another instruction): the
-    /// name of the instruction set of those addresses.
-    pub odd_targets: Option<&'static str>,
+    /// What the lowest bit of a function's address means to branches.
+    pub interworking: Interworking,
+}
+
+/// What the lowest bit of a function's address means to branches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interworking {
+    /// Nothing: it is a part of the address.
+    None,
+    /// It must be set, since branches reach only code of the instruction set of that name.
+    Odd(&'static str),
+    /// It is set for code of the instruction set of that name, which another branch instruction may be needed for.
+    Either(&'static str),
 }
 
 /// A relocation type.
@@ -66,6 +76,8 @@ pub struct Fill {
     pub check: Check,
     /// Which bits of the value go into the field.
     pub part: Part,
+    /// The stub of a branch, as an index into [`RelocationTypes::stubs`].
+    pub stub: u8,
 }
 
 /// How a value is computed. Where P is subtracted, the fixup kind determines whether P is the address or its page.
@@ -146,6 +158,17 @@ pub struct Stub {
     pub address: u8,
     /// True if it jumps to S + A, false if to S.
     pub takes_addend: bool,
+    /// True if branches to it have to end in the instruction set of addresses with the lowest bit set.
+    pub odd: bool,
+}
+
+/// A branch instruction that has been selected.
+#[derive(Clone, Copy, Debug)]
+pub struct Selected {
+    /// Its field: a fixup kind of the machine.
+    pub kind: u8,
+    /// Whether the lowest bit of its target's address is set.
+    pub odd: bool,
 }
 
 /// How a machine reads and writes the fields of its relocations.
@@ -179,6 +202,13 @@ pub trait Fields: fmt::Debug + Sync {
         false
     }
 
+    /// Selects the instruction of a branch by whether the lowest bit of its target's address is set; with `None` the
+    /// instruction stays. `kind` is the field of the relocation type, `bytes` its container. Returns `None` if no such
+    /// branch gets there.
+    fn select_branch(&self, kind: u8, odd: Option<bool>, _bytes: &mut [u8]) -> Option<Selected> {
+        Some(Selected { kind, odd: odd.unwrap_or(false) })
+    }
+
     /// Returns whether the field at `at` belongs to a jump or call.
     fn is_branch(&self, _bytes: &[u8], _at: usize) -> bool {
         true
@@ -191,6 +221,12 @@ impl RelocationTypes {
     pub fn row(&self, number: u32) -> Option<&'static Row> {
         let found = self.rows.binary_search_by_key(&number, |row| row.number);
         found.ok().and_then(|index| self.rows.get(index))
+    }
+
+    /// The stub of a branch.
+    #[must_use]
+    pub fn stub(&self, fill: &Fill) -> Option<&'static Stub> {
+        self.stubs.get(usize::from(fill.stub))
     }
 
     /// The number of the type that `.reloc` names.
@@ -211,7 +247,7 @@ impl Row {
     /// A type whose whole value goes into a field.
     #[must_use]
     pub const fn of(number: u32, name: &'static str, formula: Formula, kind: u8, check: Check) -> Row {
-        let fill = Fill { formula, kind, addend: kind, bias: 0, check, part: Part { from: 0, bits: 0 } };
+        let fill = Fill { formula, kind, addend: kind, bias: 0, check, part: Part { from: 0, bits: 0 }, stub: 0 };
         Row { number, name, fill: Some(fill) }
     }
 
@@ -229,6 +265,15 @@ impl Row {
     pub const fn less(self, bias: u8) -> Row {
         match self.fill {
             Some(fill) => Row { fill: Some(Fill { bias, ..fill }), ..self },
+            None => self,
+        }
+    }
+
+    /// The same type, a branch with another stub than the first one.
+    #[must_use]
+    pub const fn stub(self, stub: u8) -> Row {
+        match self.fill {
+            Some(fill) => Row { fill: Some(Fill { stub, ..fill }), ..self },
             None => self,
         }
     }

@@ -75,8 +75,8 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
 /// What the bytes of a code section are from one offset on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Contents {
-    Code,
-    /// Data, or instructions of a set that llas does not decode.
+    /// Instructions of the set that the letter of the mapping symbol names.
+    Code(u8),
     Data,
 }
 
@@ -91,10 +91,10 @@ pub(super) fn mapping(file: &File<'_>, symbol: &Symbol<'_>) -> Option<Contents> 
         return None;
     }
     match symbol.name.first_chunk()? {
-        b"$x" if !is_arm => Some(Contents::Code),
-        b"$t" if is_arm => Some(Contents::Code),
+        b"$x" if !is_arm => Some(Contents::Code(b'x')),
+        b"$t" if is_arm => Some(Contents::Code(b't')),
+        b"$a" if is_arm => Some(Contents::Code(b'a')),
         b"$d" => Some(Contents::Data),
-        b"$a" if is_arm => Some(Contents::Data),
         _ => None,
     }
 }

@@ -133,18 +133,19 @@ fn numbered(operands: &str) -> (String, String) {
     (before, after)
 }
 
+/// The name of the last directive before a statement that selects a syntax or an instruction set; empty if the target
+/// decides.
+pub(super) fn selecting(document: &Document, number: usize) -> &'static str {
+    let Parsed { statements, .. } = document.parsed();
+    let shown = |range| document.source.text.shown(range).trim().to_ascii_lowercase();
+    let before = statements[..number.min(statements.len())].iter().rev();
+    let last = before.filter(|statement| statement.kind() == StatementKind::Directive).find_map(|statement| {
+        target::selecting(&shown(statement.name().range()), &shown(statement.operands().range()))
+    });
+    last.unwrap_or(if document.begins_in_intel() { ".intel_syntax" } else { "" })
+}
+
 /// Whether instructions are in Intel syntax at a statement.
 pub(super) fn is_intel(document: &Document, number: usize) -> bool {
-    let Parsed { statements, .. } = document.parsed();
-    let last = statements[..number.min(statements.len())].iter().rev().find_map(|statement| {
-        if statement.kind() != StatementKind::Directive {
-            return None;
-        }
-        match document.source.text.part(statement.name().range()) {
-            b".intel_syntax" => Some(true),
-            b".att_syntax" => Some(false),
-            _ => None,
-        }
-    });
-    last.unwrap_or_else(|| document.begins_in_intel())
+    selecting(document, number) == ".intel_syntax"
 }

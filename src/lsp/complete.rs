@@ -3,8 +3,8 @@
 use super::code;
 use super::document::Document;
 use super::source::Kind;
-use super::vocabulary;
 use super::workspace::Workspace;
+use super::{target, vocabulary};
 use gen_lsp_types::{
     ActiveParameter, CompletionItem, CompletionItemKind, CompletionItemTextEdit, CompletionList, Documentation,
     MarkupKind, ParameterInformation, ParameterInformationLabel, Position, SignatureHelp, SignatureInformation,
@@ -69,7 +69,8 @@ pub(super) fn complete(workspace: &Workspace, uri: &str, position: Position) -> 
     let Some((document, offset)) = workspace.at(uri, position) else { return empty };
     let Some(place) = Place::new(document, offset) else { return empty };
     let word = place.shown();
-    let mut items = Items { workspace, place: &place, word: &word, found: Vec::new(), is_full: false };
+    let directive = code::selecting(document, place.number);
+    let mut items = Items { workspace, place: &place, word: &word, directive, found: Vec::new(), is_full: false };
     match place.before {
         None => items.heads(),
         Some(statement) => items.operands(statement),
@@ -81,6 +82,8 @@ struct Items<'i> {
     workspace: &'i Workspace,
     place: &'i Place<'i>,
     word: &'i str,
+    /// See [`code::selecting`].
+    directive: &'static str,
     found: Vec<CompletionItem>,
     is_full: bool,
 }
@@ -97,7 +100,6 @@ impl Items<'_> {
         }
         let document = self.place.document;
         let is_resolved = matches!(kind, CompletionItemKind::Keyword | CompletionItemKind::Property);
-        let intel = is_resolved && code::is_intel(document, self.place.number);
         self.found.push(CompletionItem {
             label: name.to_owned(),
             kind: Some(kind),
@@ -107,7 +109,7 @@ impl Items<'_> {
                 range: document.place(self.place.word.clone(), self.workspace),
                 new_text: name.to_owned(),
             })),
-            data: is_resolved.then(|| json!({ "uri": document.source.uri, "intel": intel })),
+            data: is_resolved.then(|| json!({ "uri": document.source.uri, "directive": self.directive })),
             ..CompletionItem::default()
         });
     }
@@ -123,8 +125,7 @@ impl Items<'_> {
         for name in super::tokens::macros(self.workspace, document) {
             self.add(&String::from_utf8_lossy(&name), CompletionItemKind::Method, Some("macro".to_owned()));
         }
-        let intel = code::is_intel(document, self.place.number);
-        for spelling in vocabulary::instructions(self.workspace, document, intel).iter() {
+        for spelling in vocabulary::instructions(self.workspace, document, self.directive).iter() {
             let forms: Vec<&str> = spelling.forms.iter().take(FORMS.0).map(|form| form.text.as_str()).collect();
             self.add(&spelling.name, CompletionItemKind::Keyword, Some(forms.join(" | ")));
         }
@@ -185,7 +186,8 @@ pub(super) fn resolve(workspace: &Workspace, mut item: Value) -> Value {
         let help = llas::words::directives(document.options()).into_iter().find(|help| help.name == label);
         help.map(|help| format!("```asm\n{} {}\n```\n{}.", help.name, help.operands, help.text))
     } else {
-        let known = vocabulary::instructions(workspace, document, data["intel"].as_bool() == Some(true));
+        let selecting = target::selecting(data["directive"].as_str().unwrap_or_default(), "").unwrap_or_default();
+        let known = vocabulary::instructions(workspace, document, selecting);
         let spelling = known.iter().find(|spelling| spelling.name == label);
         spelling.map(|spelling| format!("```asm\n{}\n```", vocabulary::lines(spelling, FORMS.1)))
     };
@@ -209,7 +211,7 @@ pub(super) fn signature(workspace: &Workspace, uri: &str, position: Position) ->
             vec![one(help.name, help.operands, Some(help.text.to_owned()), active)]
         }
         StatementKind::Instruction => {
-            let known = vocabulary::instructions(workspace, document, code::is_intel(document, place.number));
+            let known = vocabulary::instructions(workspace, document, code::selecting(document, place.number));
             let spelling = known.iter().find(|spelling| spelling.name == name)?;
             let needs = |text: &str| (!text.is_empty()).then(|| format!("needs {text}"));
             let has = |operands: &str| operands.split(',').count() as u32 > active;

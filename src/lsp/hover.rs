@@ -153,7 +153,7 @@ fn instruction(workspace: &Workspace, document: &Document, number: usize, statem
 /// The forms that the mnemonic of a statement has.
 fn forms(workspace: &Workspace, document: &Document, number: usize, statement: &Statement) -> Option<String> {
     let name = document.source.text.shown(statement.name().range()).to_ascii_lowercase();
-    let known = vocabulary::instructions(workspace, document, code::is_intel(document, number));
+    let known = vocabulary::instructions(workspace, document, code::selecting(document, number));
     let spelling = known.iter().find(|spelling| spelling.name == name)?;
     Some(format!("```asm\n{}\n```\n", vocabulary::lines(spelling, FORMS)))
 }

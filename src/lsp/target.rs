@@ -60,6 +60,17 @@ const MODELINES: usize = 12;
 /// The size of a file with settings, beyond which it is not read.
 const MAX_FILE: u64 = 64 << 20;
 
+/// The name of a directive that selects a syntax or an instruction set, given in lower case with its operands.
+pub(super) fn selecting(name: &str, operands: &str) -> Option<&'static str> {
+    Some(match (name, operands) {
+        (".intel_syntax", _) => ".intel_syntax",
+        (".att_syntax", _) => ".att_syntax",
+        (".thumb" | ".thumb_func", _) | (".code", "16") => ".thumb",
+        (".arm", _) | (".code", "32") => ".arm",
+        _ => return None,
+    })
+}
+
 /// What the files of a project say about one of its files.
 pub(super) fn of_project(path: &Path) -> Option<Flags> {
     compile_command(path).or_else(|| project(path))

@@ -5,18 +5,19 @@ use super::workspace::Workspace;
 use llas::words::Spelling;
 use std::rc::Rc;
 
-/// Mnemonics by the machine and whether they are Intel's.
-pub(super) type Kept = Vec<(String, bool, Rc<Vec<Spelling>>)>;
+/// Mnemonics by the machine and the directive that selects them.
+pub(super) type Kept = Vec<(String, &'static str, Rc<Vec<Spelling>>)>;
 
-pub(super) fn instructions(workspace: &Workspace, document: &Document, intel: bool) -> Rc<Vec<Spelling>> {
+/// The mnemonics after a directive that selects a syntax or an instruction set ([`super::code::selecting`]).
+pub(super) fn instructions(workspace: &Workspace, document: &Document, directive: &'static str) -> Rc<Vec<Spelling>> {
     let triple = document.options().triple().to_string();
     let machine = triple.split('-').next().unwrap_or_default();
     let mut kept = workspace.vocabulary.borrow_mut();
-    if let Some((_, _, known)) = kept.iter().find(|(name, syntax, _)| name == machine && *syntax == intel) {
+    if let Some((_, _, known)) = kept.iter().find(|(name, selecting, _)| name == machine && *selecting == directive) {
         return known.clone();
     }
-    let all = Rc::new(llas::words::instructions(document.options(), intel));
-    kept.push((machine.to_owned(), intel, all.clone()));
+    let all = Rc::new(llas::words::instructions(document.options(), directive));
+    kept.push((machine.to_owned(), directive, all.clone()));
     all
 }
 

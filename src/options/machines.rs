@@ -109,7 +109,7 @@ pub struct Aarch64Options {
     pub implicit_mapsyms: bool,
 }
 
-/// Options specific to T32.
+/// Options specific to ARM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ArmOptions {

@@ -4,7 +4,7 @@
 //! let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
 //! let fill = llas::words::directives(&options).into_iter().find(|directive| directive.name == ".fill");
 //! assert_eq!(fill.map(|directive| directive.operands), Some("repeat[, size[, value]]"));
-//! let all = llas::words::instructions(&options, false);
+//! let all = llas::words::instructions(&options, "");
 //! assert!(all.iter().any(|instruction| instruction.name == "madd" && !instruction.forms.is_empty()));
 //! assert!(llas::words::registers(&options).iter().any(|name| name == "x30"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -25,11 +25,12 @@ pub fn directives(options: &Options) -> Vec<DirectiveHelp> {
     help::all(dispatch::directives(isa), words::heading(isa), options.triple().is_coff())
 }
 
-/// The mnemonics of a target with the forms of their operands, in alphabetical order; `intel` selects Intel's syntax if the
-/// machine has several. They are read from the texts of the tables at each call, which takes milliseconds.
+/// The mnemonics of a target with the forms of their operands, in alphabetical order. `directive` is the last one in the
+/// text that selects another syntax or instruction set, such as `.intel_syntax` or `.arm`; it is empty if
+/// there is no such directive. The texts of the tables are read at each call, which takes milliseconds.
 #[must_use]
-pub fn instructions(options: &Options, intel: bool) -> Vec<Spelling> {
-    words::instructions(options.target().0, intel)
+pub fn instructions(options: &Options, directive: &str) -> Vec<Spelling> {
+    words::instructions(options.target().0, directive)
 }
 
 /// The registers of a target, in lower case and without a sign before them.

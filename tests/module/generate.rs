@@ -4,7 +4,7 @@ use super::chance::Chance;
 use crate::common::SECTION_NAMES;
 use llas::module::*;
 
-pub const TARGETS: [&str; 9] = [
+pub const TARGETS: [&str; 11] = [
     "x86_64-linux-gnu",
     "i386-linux-gnu",
     "aarch64-linux-gnu",
@@ -14,6 +14,8 @@ pub const TARGETS: [&str; 9] = [
     "x86_64-w64-windows-gnu",
     "i686-w64-windows-gnu",
     "aarch64-w64-windows-gnu",
+    "armv7-unknown-linux-gnueabihf",
+    "thumbv7-unknown-linux-gnueabihf",
 ];
 
 struct Maker {
@@ -39,7 +41,7 @@ pub fn module(seed: u64) -> (Module, Lowering) {
     lowering.addrsig = chance.one_in(3);
     lowering.use_init_array = !chance.one_in(8);
     lowering.zeros_in_bss = !chance.one_in(12);
-    if seed.is_multiple_of(9) && chance.one_in(5) {
+    if seed.is_multiple_of(TARGETS.len() as u64) && chance.one_in(5) {
         lowering.code_model = chance.of(&[CodeModel::Medium, CodeModel::Large]);
     }
     let coff = triple.is_coff();

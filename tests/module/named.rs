@@ -5,20 +5,37 @@ use llas::module::*;
 /// Fills a module and sets its lowering, except for the target.
 pub type Make = fn(&mut Module, &mut Lowering);
 
-const ALL: [&str; 6] = [
+const ALL: [&str; 8] = [
     "x86_64-linux-gnu",
     "i386-linux-gnu",
     "aarch64-linux-gnu",
+    "armv7-unknown-linux-gnueabihf",
+    "thumbv7-unknown-linux-gnueabihf",
     "x86_64-pc-windows-msvc",
     "i686-w64-windows-gnu",
     "aarch64-pc-windows-msvc",
 ];
-const ELF: [&str; 3] = ["x86_64-linux-gnu", "i386-linux-gnu", "aarch64-linux-gnu"];
+const ELF: [&str; 5] = [
+    "x86_64-linux-gnu",
+    "i386-linux-gnu",
+    "aarch64-linux-gnu",
+    "armv7-unknown-linux-gnueabihf",
+    "thumbv7-unknown-linux-gnueabihf",
+];
+/// Targets with exception tables of the Arm EABI.
+const EABI: [&str; 6] = [
+    "armv7-unknown-linux-gnueabihf",
+    "thumbv7-unknown-linux-gnueabihf",
+    "armebv7-unknown-linux-gnueabi",
+    "armv6-unknown-linux-musleabihf",
+    "thumbv7m-unknown-none-eabi",
+    "armv7-unknown-linux-androideabi30",
+];
 const COFF: [&str; 4] =
     ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc", "aarch64-pc-windows-msvc", "x86_64-w64-windows-gnu"];
 
 /// The modules with their names and targets.
-pub const MODULES: [(&str, &[&str], Make); 15] = [
+pub const MODULES: [(&str, &[&str], Make); 16] = [
     ("linkage", &ALL, linkage),
     ("threads", &ALL, threads),
     ("groups", &ELF, groups),
@@ -34,6 +51,7 @@ pub const MODULES: [(&str, &[&str], Make); 15] = [
     ("table_entries", &ALL, table_entries),
     ("exports", &COFF, exports),
     ("functions", &ALL, functions),
+    ("exceptions", &EABI, exceptions),
 ];
 
 fn int(value: i128) -> Constant {
@@ -52,6 +70,12 @@ fn linked(linkage: Linkage, global: Global) -> Global {
 fn linked_function(linkage: Linkage, mut function: Function) -> Function {
     function.common.linkage = linkage;
     function
+}
+
+/// The instruction that [`returns`] has on a target.
+pub fn return_of(triple: &llas::Triple) -> &'static str {
+    let name = triple.to_string();
+    if name.starts_with("armv") || name.starts_with("armeb") || name.starts_with("thumb") { "bx lr" } else { "ret" }
 }
 
 /// A function that only returns.
@@ -347,4 +371,16 @@ fn functions(m: &mut Module, lowering: &mut Lowering) {
     for value in keep.into_iter().take(3) {
         m.used(value);
     }
+}
+
+fn exceptions(m: &mut Module, _: &mut Lowering) {
+    let routine = m.function(Function::declaration("routine"));
+    m.function(returns("cannot_unwind"));
+    m.function(Function { unwind: true, ..returns("unwound") });
+    m.function(Function { unwind: true, personality: Some(routine), ..returns("handles") });
+    m.function(Function { personality: Some(routine), section: "code".to_owned(), ..returns("placed") });
+    let comdat = m.comdat("grouped", Selection::Any);
+    let common = Common { linkage: Linkage::LinkOnceOdr, ..Common::new("grouped") };
+    m.function(Function { common, unwind: true, personality: Some(routine), comdat: Some(comdat), ..returns("") });
+    m.function(Function { small: true, ..returns("small") });
 }

@@ -244,6 +244,9 @@ impl Printer<'_> {
                 self.constant(constant);
             }
         }
+        if let Some(personality) = function.personality {
+            put!(self, " personality ptr @{}", self.name(personality));
+        }
         put!(self, "{}", if defined { format!(" {{ {code} }}\n") } else { "\n".to_owned() });
     }
 

@@ -38,7 +38,10 @@ fn emulation(triple: &str) -> Option<&'static str> {
         "i386-linux-gnu" => "elf_i386",
         "aarch64-linux-gnu" => "aarch64linux",
         "aarch64_be-linux-gnu" => "aarch64linuxb",
-        "thumbv7-linux-gnueabihf" => "armelf_linux_eabi",
+        "thumbv7-linux-gnueabihf" | "armv7-linux-gnueabihf" | "armv6-linux-gnueabihf" | "thumbv6m-none-eabi" => {
+            "armelf_linux_eabi"
+        }
+        "armebv7-linux-gnueabihf" => "armelfb_linux_eabi",
         _ => return None,
     })
 }
@@ -55,7 +58,7 @@ fn place(object: &Object, triple: &str) -> LoadAddresses {
             let after = |words: i64| words + (end.wrapping_sub(words as u64) & (section.align() - 1)) as i64;
             let offset = match triple.split('-').next() {
                 Some("aarch64" | "aarch64_be") => after(if triple.ends_with("ilp32") { 8 } else { 16 }),
-                Some("thumbv7") => after(8),
+                Some("thumbv7" | "armv7" | "armebv7") => after(8),
                 _ => {
                     -(section.size() as i64)
                         - (end.wrapping_neg().wrapping_sub(section.size()) & (section.align() - 1)) as i64
@@ -100,8 +103,8 @@ fn hex(object: &Object, bases: &LoadAddresses, image: &Image) -> String {
 }
 
 /// The file that ld.lld links from an object, at the same addresses.
-fn link_elf(object: &Object, bases: &LoadAddresses, emulation: &str) -> Vec<u8> {
-    let folder = scratch(&format!("filled-{emulation}"));
+fn link_elf(object: &Object, bases: &LoadAddresses, triple: &str, emulation: &str) -> Vec<u8> {
+    let folder = scratch(&format!("filled-{triple}"));
     fs::write(folder.join("a.o"), object.to_bytes().unwrap()).unwrap();
     let mut script = String::from("SECTIONS {\n");
     for section in object.sections().filter(|s| s.access().read && s.size() != 0) {
@@ -208,7 +211,7 @@ fn every_type_is_filled_in() {
             // The linker produces something else for it.
             _ if own => {}
             Some(emulation) if external::has(&["ld.lld-22"]) => {
-                check(triple, &object, &bases, &read_elf(&link_elf(&object, &bases, emulation)));
+                check(triple, &object, &bases, &read_elf(&link_elf(&object, &bases, triple, emulation)));
             }
             None if external::has(&["lld-link-22"]) => {
                 check(triple, &object, &bases, &read_pe(&link_coff(&object, triple)))
@@ -216,5 +219,5 @@ fn every_type_is_filled_in() {
             _ => {}
         }
     }
-    assert!(files.len() >= 9);
+    assert!(files.len() >= 13);
 }

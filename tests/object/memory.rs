@@ -60,6 +60,63 @@ fn a_stub_jumps_to_the_place_in_a_section() {
     assert_eq!(code(&object, &image), words.map(u32::to_le_bytes).concat());
 }
 
+/// The code and the table of a text whose `far` is at an address.
+fn placed(triple: &str, text: &str, far: u64) -> (Vec<u8>, Vec<u8>) {
+    let object = object(triple, text);
+    let image = object.relocate(&bases(&object), |symbol| (symbol.name() == b"far").then_some(far)).unwrap();
+    (code(&object, &image).to_vec(), image.table().to_vec())
+}
+
+fn words(words: &[u32]) -> Vec<u8> {
+    words.iter().copied().flat_map(u32::to_le_bytes).collect()
+}
+
+/// The stubs of both instruction sets load the program counter, which switches by the lowest bit.
+#[test]
+fn stubs_of_two_instruction_sets() {
+    let text = ".arm\n bl far\n b far\n bleq far+4\n .thumb\n bl far\n b.w far\n";
+    for far in [0x6000_0000, 0x6000_0001] {
+        let (code, table) = placed("armv7-linux-gnueabihf", text, far);
+        let low = far as u32;
+        assert_eq!(table, words(&[0xe51f_f004, low, 0xe51f_f004, low + 4, 0xf000_f8df, low]));
+        // The distances are those to 0x300000, 0x300008 and 0x300010.
+        let mut expected = words(&[0xeb0b_bffe, 0xea0b_bffd, 0x0b0b_bffe]);
+        expected.extend([0xf2f0u16, 0xf800, 0xf2ef, 0xbffe].map(u16::to_le_bytes).concat());
+        assert_eq!(code, expected, "{code:x?}");
+    }
+    let (code, table) = placed("armebv7-linux-gnueabihf", text, 0x6000_0001);
+    assert_eq!(table[..8], [0xe5, 0x1f, 0xf0, 0x04, 0x60, 0, 0, 1]);
+    assert_eq!((&code[..4], &code[12..16]), (&[0xeb, 0x0b, 0xbf, 0xfe][..], &[0xf2, 0xf0, 0xf8, 0][..]));
+    // A label is code of the branch's own instruction set.
+    let apart = ".thumb\n bl label\n .section .far,\"ax\",%progbits\n nop\nlabel: nop\n";
+    let object = object("armv7-linux-gnueabihf", apart);
+    let mut bases = bases(&object);
+    bases.place(object.section_named(".far").unwrap().id(), 0x6000_0000);
+    let image = object.relocate(&bases, |_| None).unwrap();
+    assert_eq!(image.table(), words(&[0xf000_f8df, 0x6000_0003]));
+}
+
+#[test]
+fn stubs_of_earlier_processors() {
+    const NEAR: u64 = 0x2_0000;
+    // ARMv5T switches by `blx`, also to a stub.
+    let text = ".thumb\n bl far\n .p2align 2\n .arm\n bl far\n";
+    let (code, table) = placed("armv5te-linux-gnueabi", text, NEAR);
+    assert!(table.is_empty() && code[3] & 0x10 == 0 && code[7] == 0xeb, "{code:x?}");
+    let (code, table) = placed("armv5te-linux-gnueabi", text, 0x6000_0001);
+    assert_eq!(table[..8], words(&[0xe51f_f004, 0x6000_0001]));
+    assert!(code[3] & 0x10 == 0 && code[7] == 0xeb, "{code:x?}");
+    // In ARMv4T only `bx` switches.
+    let (code, table) = placed("armv4t-linux-gnueabi", text, NEAR);
+    assert_eq!(table[..16], words(&[0xe7fd_4778, 0xe59f_c000, 0xe12f_ff1c, NEAR as u32]));
+    assert!(code[3] & 0x10 != 0 && code[4..] == words(&[0xeb00_3ffd]), "{code:x?}");
+    let (_, table) = placed("armv4t-linux-gnueabi", text, NEAR + 1);
+    assert_eq!(table[..12], words(&[0xe59f_c000, 0xe12f_ff1c, NEAR as u32 + 1]));
+    // ARMv6-M saves a register.
+    let (_, table) = placed("thumbv6m-none-eabi", "bl far\n", 0x6000_0001);
+    assert_eq!(table, words(&[0x4801_b403, 0xbd01_9001, 0x6000_0001]));
+}
+
 #[test]
 fn what_is_near_needs_no_table() {
     let object = object("x86_64-linux-gnu", "callq far@PLT\n callq *far@GOTPCREL(%rip)\n");
@@ -119,9 +176,12 @@ fn what_cannot_be_is_told() {
     assert_eq!(kind("x86_64-linux-gnu", "leaq far@TLSGD(%rip), %rdi\n"), Kind::Unsupported);
     assert_eq!(kind("x86_64-linux-gnu", ".reloc 0, R_X86_64_64, far\n nop\n"), Kind::OutsideSection);
     assert_eq!(kind("x86_64-windows-msvc", ".secrel32 far\n"), Kind::NotInSection);
-    // A call to A32 code would need another instruction.
+    // Some processors have no other instruction set.
     let bl = ".weak other\n bl far\n";
-    assert_eq!(kind("thumbv7-linux-gnueabi", bl), Kind::WrongInstructionSet { address: FAR, expected: "Thumb" });
+    assert_eq!(kind("thumbv7m-none-eabi", bl), Kind::WrongInstructionSet { address: FAR, expected: "Thumb" });
+    // A short branch has no stub that could switch.
+    let short = " .reloc 0, R_ARM_THM_JUMP11, far\n b.n .\n";
+    assert_eq!(kind("thumbv7-linux-gnueabi", short), Kind::WrongInstructionSet { address: FAR, expected: "Thumb" });
 }
 
 #[test]

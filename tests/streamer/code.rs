@@ -2,7 +2,7 @@
 
 use super::{ELF, assembled, called, options, refused};
 use llas::options::AsmSyntax;
-use llas::streamer::{Expr, Fixup, Streamer};
+use llas::streamer::{Attribute, Expr, Fixup, Streamer};
 
 const X86: &str = "x86_64-linux-gnu";
 
@@ -47,6 +47,28 @@ fn machines_keep_their_state() {
         out.instruction(".arch armv8-a")
     });
     assert!(object == assembled(arm, text));
+    let arm = "armv7-linux-gnueabihf";
+    let text = ".globl f\n.type f,%function\nf: .fnstart\npush {r4, lr}\n.save {r4, lr}\nbl g\nldr r0, =0x12345678\n.long 5\n\
+                pop {r4, pc}\n.cantunwind\n.fnend\n.thumb_func\ng: it eq\nmoveq r0, #1\nbx lr\n.arm\nb f\n";
+    let object = called(arm, |out| {
+        let (f, g) = (out.symbol("f"), out.symbol("g"));
+        out.attribute(f, Attribute::Global)?;
+        out.attribute(f, Attribute::Function)?;
+        out.label(f)?;
+        for text in [".fnstart", "push {r4, lr}", ".save {r4, lr}", "bl g", "ldr r0, =0x12345678"] {
+            out.instruction(text)?;
+        }
+        out.int(5, 4)?;
+        for text in ["pop {r4, pc}", ".cantunwind", ".fnend", ".thumb_func"] {
+            out.instruction(text)?;
+        }
+        out.label(g)?;
+        for text in ["it eq", "moveq r0, #1", "bx lr", ".arm", "b f"] {
+            out.instruction(text)?;
+        }
+        Ok(())
+    });
+    assert!(object == assembled(arm, text));
 }
 
 #[test]
@@ -78,6 +100,22 @@ fn instructions_as_bytes() {
             out.instruction_bytes(&word(0xd503_201f), &[])?;
             out.int(1, 4)?;
             out.instruction("ret")
+        });
+        assert!(object == assembled(triple, text), "{triple}");
+    }
+    let a32 = [("fixup_arm_uncondbl", 0xeb00_0000), ("fixup_arm_movw_lo16", 0xe300_0000), ("", 0xe320_f000)];
+    let t32 = [("fixup_arm_thumb_bl", 0xd000_f000), ("fixup_t2_movw_lo16", 0x0000_f240), ("", 0x8000_f3af)];
+    for (triple, instructions) in [("armv7-linux-gnueabihf", a32), ("thumbv7-linux-gnueabihf", t32)] {
+        let text = "f: bl g\nmovw r0, :lower16:g\nnop.w\n.long 1\nbx lr\n";
+        let object = called(triple, |out| {
+            let (f, g) = (out.symbol("f"), out.symbol("g"));
+            out.label(f)?;
+            for (kind, word) in instructions {
+                let fixups = (!kind.is_empty()).then(|| Fixup::new(0, kind, g));
+                out.instruction_bytes(&u32::to_le_bytes(word), fixups.as_slice())?;
+            }
+            out.int(1, 4)?;
+            out.instruction("bx lr")
         });
         assert!(object == assembled(triple, text), "{triple}");
     }

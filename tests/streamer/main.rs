@@ -41,6 +41,13 @@ fn refused(triple: &str, calls: impl FnOnce(&mut Streamer)) -> Vec<String> {
     failure.reports.into_iter().map(|report| report.message).collect()
 }
 
-const ELF: [&str; 5] =
-    ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf", "aarch64_be-linux-gnu"];
+const ELF: [&str; 7] = [
+    "x86_64-linux-gnu",
+    "i686-linux-gnu",
+    "aarch64-linux-gnu",
+    "armv7-linux-gnueabihf",
+    "thumbv7-linux-gnueabihf",
+    "armebv7-linux-gnueabihf",
+    "aarch64_be-linux-gnu",
+];
 const COFF: [&str; 3] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc", "aarch64-pc-windows-msvc"];

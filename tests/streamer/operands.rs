@@ -45,6 +45,20 @@ fn operands_are_expressions() {
         out.instruction_with("add x0, x0, {0}", &[low(Expr::symbol(f) + 4)])?;
         out.instruction_with("ldr x1, [x0, {0}]", &[low(f.into())])
     });
+    for triple in ["armv7-linux-gnueabihf", "thumbv7-linux-gnueabihf"] {
+        let text = "movw r0, :lower16:(f+4)\n movt r0, :upper16:(f+4)\n ldr r1, =f-5\n add r2, r3, #(1|2)+3\n b .\n\
+                    .long f(GOT_PREL), f(target1)+8\n";
+        compare(triple, text, |out| {
+            let f = out.symbol("f");
+            out.instruction_with("movw r0, {0}", &[(Expr::symbol(f) + 4).specifier(":lower16:")])?;
+            out.instruction_with("movt r0, {0}", &[(Expr::symbol(f) + 4).specifier(":upper16:")])?;
+            out.instruction_with("ldr r1, ={0}", &[Expr::symbol(f) - 5])?;
+            out.instruction_with("add r2, r3, #{0}", &[Expr::int(1).binary(BinaryOp::Or, 2) + 3])?;
+            out.instruction_with("b {0}", &[Expr::here()])?;
+            out.value(Expr::symbol(f).specifier("GOT_PREL"), 4)?;
+            out.value(Expr::symbol(f).specifier("target1") + 8, 4)
+        });
+    }
 }
 
 #[test]
@@ -53,6 +67,8 @@ fn names_need_not_be_spelt() {
         (X86, "callq {0}", "movq {0}(%rip), %rax", "callq \"rax\"\n movq \"rax\"+8(%rip), %rax\n"),
         ("aarch64-linux-gnu", "bl {0}", "adrp x0, {0}", "bl \"x0\"\n adrp x0, \"x0\"+8\n"),
         ("thumbv7-linux-gnueabihf", "bl {0}", "ldr r0, ={0}", "bl sym\n ldr r0, =sym+8\n"),
+        ("armv7-linux-gnueabihf", "bl {0}", "ldr r0, ={0}", "bl sym\n ldr r0, =sym+8\n"),
+        ("armebv7-linux-gnueabihf", "bleq {0}", "ldrd r0, r1, {0}", "bleq sym\n ldrd r0, r1, sym+8\n"),
     ] {
         let name = text.split(['"', ' ', '\n']).nth(if text.contains('"') { 2 } else { 1 }).unwrap();
         compare(triple, text, |out| {
@@ -104,6 +120,8 @@ fn branches_relax() {
         ("i686-pc-windows-msvc", "jmp f\n jne f\n call f\n .zero 200\nf: jne f\n jmp f\n", "ne"),
         ("aarch64-linux-gnu", "b f\n b.ne f\n bl f\n .zero 200\nf: b.ne f\n b f\n", "ne"),
         ("thumbv7-linux-gnueabihf", "b f\n bne f\n bl f\n .zero 5000\nf: bne f\n b f\n", "ne"),
+        ("armv7-linux-gnueabihf", "b f\n bne f\n bl f\n .zero 200\nf: bne f\n b f\n", "ne"),
+        ("armebv7-linux-gnueabihf", "b f\n bne f\n bl f\n .zero 200\nf: bne f\n b f\n", "ne"),
     ] {
         let zeros: u64 = if text.contains("5000") { 5000 } else { 200 };
         compare(triple, text, |out| {

@@ -18,9 +18,11 @@ fn origins(failure: &Failure) -> Vec<(u64, Option<&str>, Option<&str>)> {
 
 #[test]
 fn layout_errors_name_the_instruction() {
-    for (triple, branch, zeros) in
-        [("aarch64-linux-gnu", "tbz x0, #1, far", 1 << 20), ("thumbv7-linux-gnueabihf", "cbz r0, far", 1000)]
-    {
+    for (triple, branch, zeros) in [
+        ("aarch64-linux-gnu", "tbz x0, #1, far", 1 << 20),
+        ("thumbv7-linux-gnueabihf", "cbz r0, far", 1000),
+        ("armv7-linux-gnueabihf", "ldrh r0, far", 1000),
+    ] {
         let failed = failure(triple, |out| {
             let far = out.symbol("far");
             out.set_origin(1);

@@ -39,8 +39,8 @@ fn machine(machine: &Machine) -> BTreeSet<String> {
     let options = machine.options(false);
     let mut all: BTreeSet<String> = split(TEXT).collect();
     all.extend(words::directives(&options).into_iter().map(|directive| directive.name.to_owned()));
-    for intel in [false, true] {
-        all.extend(words::instructions(&options, intel).into_iter().map(|spelling| spelling.name.to_string()));
+    for directive in ["", ".intel_syntax", ".arm"] {
+        all.extend(words::instructions(&options, directive).into_iter().map(|spelling| spelling.name.to_string()));
     }
     let registers = words::registers(&options);
     let is_x86 = X86.iter().any(|x86| x86.triple == machine.triple);

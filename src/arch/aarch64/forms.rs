@@ -7,6 +7,8 @@ use crate::arch::form::Unit;
 use crate::arch::form::rows::{WordRow, aarch64};
 
 impl Forms for A64 {
+    const IN_ORDER_OF_DATA: bool = false;
+
     fn source(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
         aarch64(mnemonic, index)
     }
@@ -15,7 +17,7 @@ impl Forms for A64 {
         Some("")
     }
 
-    fn units(word: u32, _: u16, row: Option<&WordRow>) -> Vec<Unit> {
-        vec![unit(4, word, row.map_or(&[(String::new(), 32)], |row| &row.parts))]
+    fn units(word: u32, _: u16, row: Option<(&Row, &WordRow)>) -> Vec<Unit> {
+        vec![unit(4, word, row.map_or(&[(String::new(), 32)], |row| &row.1.parts))]
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fields::{A64Fields, ACCESS};
 use super::fixup::Kind as K;
-use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::relocation_types::{Check, Formula, Interworking, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field, Signed, Unsigned, Wrap};
 use Formula::*;
@@ -21,12 +21,20 @@ const fn access(number: u32, name: &'static str, formula: Formula) -> Row {
 }
 
 /// `ldr x16, 0f; br x16; 0: .xword f`
-const STUB: Stub =
-    Stub { bytes: &[0x50, 0, 0, 0x58, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: true };
+const STUB: Stub = Stub {
+    bytes: &[0x50, 0, 0, 0x58, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0],
+    address: 8,
+    takes_addend: true,
+    odd: false,
+};
 
 /// `ldr w16, 0f; br x16; 0: .word f`
-const SHORT_STUB: Stub =
-    Stub { bytes: &[0x50, 0, 0, 0x18, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: true };
+const SHORT_STUB: Stub = Stub {
+    bytes: &[0x50, 0, 0, 0x18, 0, 0x02, 0x1f, 0xd6, 0, 0, 0, 0, 0, 0, 0, 0],
+    address: 8,
+    takes_addend: true,
+    odd: false,
+};
 
 /// The common part of the tables.
 const COMMON: RelocationTypes = RelocationTypes {
@@ -38,10 +46,10 @@ const COMMON: RelocationTypes = RelocationTypes {
     fields: &A64Fields { big_endian: false },
     word: 8,
     mapping_letters: b"dx",
-    stub: Some(STUB),
+    stubs: &[STUB],
     weak_is_here: true,
     code_bit: 0,
-    odd_targets: None,
+    interworking: Interworking::None,
 };
 
 /// ELF with 64-bit pointers.
@@ -204,7 +212,7 @@ const ELF64_ROWS: &[Row] = &[
 ];
 
 /// ELF with 32-bit pointers (ILP32).
-pub static ELF32: RelocationTypes = RelocationTypes { rows: ELF32_ROWS, word: 4, stub: Some(SHORT_STUB), ..COMMON };
+pub static ELF32: RelocationTypes = RelocationTypes { rows: ELF32_ROWS, word: 4, stubs: &[SHORT_STUB], ..COMMON };
 
 const ELF32_ROWS: &[Row] = &[
     of(0, "R_AARCH64_NONE", Nothing, K::None, Field),

@@ -71,10 +71,9 @@ impl Arm {
             windows_unwind: WindowsUnwind::of_coff(self.coff, &seh::RULES),
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
-            relocation_types: match (self.coff, self.big_endian) {
-                (true, _) => &relocation_types::COFF,
-                (false, false) => &relocation_types::ELF,
-                (false, true) => &relocation_types::ELF_BE,
+            relocation_types: match self.coff {
+                true => &relocation_types::COFF,
+                false => relocation_types::elf(&self.features, self.big_endian),
             },
             elf: ElfMachine {
                 machine: EM_ARM.0,

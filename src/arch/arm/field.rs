@@ -351,6 +351,11 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let magnitude = i64::from(word & 0xfff);
             4 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
         }
+        (Kind::Adr12, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            let magnitude = i64::from(word >> 15 & 0x800 | word >> 4 & 0x700 | word & 0xff);
+            4 + if word & 0xa0_0000 == 0 { magnitude } else { -magnitude }
+        }
         (Kind::ArmLower16 | Kind::ArmUpper16, [a, b, c, _]) => {
             let word = u32::from_le_bytes([*a, *b, *c, 0]);
             signed(word >> 4 & 0xf000 | word & 0xfff, 16)

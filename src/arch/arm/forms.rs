@@ -8,6 +8,8 @@ use crate::arch::form::Unit;
 use crate::arch::form::rows::{WordRow, arm};
 
 impl Forms for T32 {
+    const IN_ORDER_OF_DATA: bool = true;
+
     fn source(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
         arm(mnemonic, index)
     }
@@ -26,18 +28,37 @@ impl Forms for T32 {
         }
     }
 
-    fn units(word: u32, flags: u16, row: Option<&WordRow>) -> Vec<Unit> {
+    fn units(word: u32, flags: u16, row: Option<(&Row, &WordRow)>) -> Vec<Unit> {
         units(word, flags, row)
     }
 }
 
+/// The fields of an A32 word whose row has those of T32: see [`llas_isa::arm::state`].
+fn in_a32(word: u32, parts: &[(String, u8)]) -> Vec<(String, u8)> {
+    let mut bits: Vec<&str> =
+        parts.iter().flat_map(|(name, width)| std::iter::repeat_n(name.as_str(), usize::from(*width))).collect();
+    if let Some(first) = bits.first_chunk_mut::<8>() {
+        match word >> 24 {
+            0xf2 | 0xf3 => *first = ["", "", "", "", "", "", "", first[3]],
+            0xf4 => *first = [""; 8],
+            0xf0.. => {}
+            _ => first[..4].fill("cond"),
+        }
+    }
+    let named = bits.chunk_by(|a, b| a == b).filter_map(|bits| Some(((*bits.first()?).to_owned(), bits.len() as u8)));
+    named.collect()
+}
+
 /// One or two halfwords, or a word of A32.
-fn units(word: u32, flags: u16, row: Option<&WordRow>) -> Vec<Unit> {
+fn units(word: u32, flags: u16, row: Option<(&Row, &WordRow)>) -> Vec<Unit> {
     let whole = if flags & flag::WIDE != 0 { 32 } else { 16 };
     let one = [(String::new(), whole)];
-    let parts = row.map(|row| row.parts.as_slice()).filter(|parts| !parts.is_empty()).unwrap_or(&one);
+    let parts = row.map(|row| row.1.parts.as_slice()).filter(|parts| !parts.is_empty()).unwrap_or(&one);
     if flags & flag::A32 != 0 {
-        return vec![unit(4, word, parts)];
+        return match row {
+            Some((row, _)) if row.flags & flag::SHARED != 0 => vec![unit(4, word, &in_a32(word, parts))],
+            _ => vec![unit(4, word, parts)],
+        };
     }
     if whole == 16 {
         return vec![unit(2, word & 0xffff, parts)];

@@ -2,7 +2,8 @@
 
 use super::fields::{MOV32, PREL31, T32Fields};
 use super::fixup::Kind as K;
-use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::features::Features;
+use crate::arch::relocation_types::{Check, Formula, Interworking, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field};
 use Formula::*;
@@ -19,8 +20,48 @@ const fn special(number: u32, name: &'static str, formula: Formula, kind: u8) ->
     Row::of(number, name, formula, kind, Field)
 }
 
+const fn stub(bytes: &'static [u8], odd: bool) -> Stub {
+    Stub { bytes, address: bytes.len() as u8 - 4, takes_addend: true, odd }
+}
+
+/// The stubs of branches in T32 and in A32, for both byte orders.
+type Stubs = [[Stub; 2]; 2];
+
+/// `ldr pc, [pc, #-4]; .word f`
+const A32_STUBS: [Stub; 2] =
+    [stub(&[0x04, 0xf0, 0x1f, 0xe5, 0, 0, 0, 0], false), stub(&[0xe5, 0x1f, 0xf0, 0x04, 0, 0, 0, 0], false)];
+
 /// `ldr.w pc, [pc]; .word f`
-const STUB: Stub = Stub { bytes: &[0xdf, 0xf8, 0, 0xf0, 0, 0, 0, 0], address: 4, takes_addend: true };
+const T32_STUBS: [Stub; 2] =
+    [stub(&[0xdf, 0xf8, 0, 0xf0, 0, 0, 0, 0], true), stub(&[0xf8, 0xdf, 0xf0, 0, 0, 0, 0, 0], true)];
+
+const STUBS: Stubs = [[T32_STUBS[0], A32_STUBS[0]], [T32_STUBS[1], A32_STUBS[1]]];
+
+/// Without `ldr.w`: calls in T32 switch to A32.
+const STUBS_V5T: Stubs = [[A32_STUBS[0], A32_STUBS[0]], [A32_STUBS[1], A32_STUBS[1]]];
+
+/// Only `bx` switches: `bx pc; b .-2; ldr ip, [pc]; bx ip; .word f` and `ldr ip, [pc]; bx ip; .word f`
+const STUBS_V4T: Stubs = [
+    [
+        stub(&[0x78, 0x47, 0xfd, 0xe7, 0, 0xc0, 0x9f, 0xe5, 0x1c, 0xff, 0x2f, 0xe1, 0, 0, 0, 0], true),
+        stub(&[0, 0xc0, 0x9f, 0xe5, 0x1c, 0xff, 0x2f, 0xe1, 0, 0, 0, 0], false),
+    ],
+    [
+        stub(&[0x47, 0x78, 0xe7, 0xfd, 0xe5, 0x9f, 0xc0, 0, 0xe1, 0x2f, 0xff, 0x1c, 0, 0, 0, 0], true),
+        stub(&[0xe5, 0x9f, 0xc0, 0, 0xe1, 0x2f, 0xff, 0x1c, 0, 0, 0, 0], false),
+    ],
+];
+
+/// `push {r0, r1}; ldr r0, [pc, #4]; str r0, [sp, #4]; pop {r0, pc}; .word f`
+const STUBS_V6M: Stubs = [
+    [stub(&[0x03, 0xb4, 0x01, 0x48, 0x01, 0x90, 0x01, 0xbd, 0, 0, 0, 0], true), A32_STUBS[0]],
+    [stub(&[0xb4, 0x03, 0x48, 0x01, 0x90, 0x01, 0xbd, 0x01, 0, 0, 0, 0], true), A32_STUBS[1]],
+];
+
+/// The stub of branches in A32.
+const A32: u8 = 1;
+/// For branches that do not go through stubs: an index of no stub.
+const NEAR: u8 = u8::MAX;
 
 /// The common part of the tables.
 const COMMON: RelocationTypes = RelocationTypes {
@@ -29,28 +70,61 @@ const COMMON: RelocationTypes = RelocationTypes {
     rows: ELF_ROWS,
     named: ELF_ROWS,
     other_names: &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 8), ("BFD_RELOC_16", 5), ("BFD_RELOC_32", 2)],
-    fields: &T32Fields { big_endian: false },
+    fields: &T32Fields::new(false),
     word: 4,
     mapping_letters: b"adt",
-    stub: Some(STUB),
+    stubs: &STUBS[0],
     weak_is_here: true,
     code_bit: 0,
-    odd_targets: Some("Thumb"),
+    interworking: Interworking::Either(THUMB),
 };
 
-pub static ELF: RelocationTypes = COMMON;
+const THUMB: &str = "Thumb";
 
-/// ELF with big-endian data and instructions.
-pub static ELF_BE: RelocationTypes = RelocationTypes {
-    arch: Arch::ArmBe,
-    fields: &T32Fields { big_endian: true },
-    stub: Some(Stub { bytes: &[0xf8, 0xdf, 0xf0, 0, 0, 0, 0, 0], ..STUB }),
-    ..COMMON
-};
+/// The tables of some processors for both byte orders.
+type Ordered = [RelocationTypes; 2];
+
+const fn ordered(
+    fields: [&'static T32Fields; 2],
+    stubs: [&'static [Stub]; 2],
+    interworking: Interworking,
+) -> [RelocationTypes; 2] {
+    [
+        RelocationTypes { fields: fields[0], stubs: stubs[0], interworking, ..COMMON },
+        RelocationTypes { arch: Arch::ArmBe, fields: fields[1], stubs: stubs[1], interworking, ..COMMON },
+    ]
+}
+
+const EITHER: Interworking = Interworking::Either(THUMB);
+const ONLY_T32: Interworking = Interworking::Odd(THUMB);
+const FIELDS: [&T32Fields; 2] = [&T32Fields::new(false), &T32Fields::new(true)];
+const NEAR_FIELDS: [&T32Fields; 2] = [&T32Fields::new(false).near(), &T32Fields::new(true).near()];
+const V4T_FIELDS: [&T32Fields; 2] =
+    [&T32Fields::new(false).near().without_exchange(), &T32Fields::new(true).near().without_exchange()];
+
+static V6T2: Ordered = ordered(FIELDS, [&STUBS[0], &STUBS[1]], EITHER);
+static V5T: Ordered = ordered(NEAR_FIELDS, [&STUBS_V5T[0], &STUBS_V5T[1]], EITHER);
+static V4T: Ordered = ordered(V4T_FIELDS, [&STUBS_V4T[0], &STUBS_V4T[1]], EITHER);
+static V7M: Ordered = ordered(FIELDS, [&STUBS[0], &STUBS[1]], ONLY_T32);
+static V6M: Ordered = ordered(FIELDS, [&STUBS_V6M[0], &STUBS_V6M[1]], ONLY_T32);
+
+/// The types of ELF for the processors with some features.
+pub fn elf(features: &Features, big_endian: bool) -> &'static RelocationTypes {
+    let has = |name| features.named(name);
+    let tables = match () {
+        () if has("mclass") && has("thumb2") => &V7M,
+        () if has("mclass") => &V6M,
+        () if has("v6t2") => &V6T2,
+        // ARMv4 has neither T32 nor `bx`.
+        () if has("v5t") || !has("v4t") => &V5T,
+        () => &V4T,
+    };
+    &tables[usize::from(big_endian)]
+}
 
 const ELF_ROWS: &[Row] = &[
     of(0, "R_ARM_NONE", Nothing, K::None, Field),
-    row(1, "R_ARM_PC24"),
+    of(1, "R_ARM_PC24", Branch, K::ArmJump24, Field).stub(A32),
     of(2, "R_ARM_ABS32", Absolute, K::Data4, Field),
     of(3, "R_ARM_REL32", Relative, K::Data4, Field),
     of(4, "R_ARM_LDR_PC_G0", Relative, K::ArmLiteral12, Field),
@@ -76,9 +150,9 @@ const ELF_ROWS: &[Row] = &[
     of(24, "R_ARM_GOTOFF32", FromTable, K::Data4, Field),
     of(25, "R_ARM_BASE_PREL", Table, K::Data4, Field),
     of(26, "R_ARM_GOT_BREL", SlotOffset, K::Data4, Field),
-    row(27, "R_ARM_PLT32"),
-    of(28, "R_ARM_CALL", Relative, K::ArmCall24, Field),
-    of(29, "R_ARM_JUMP24", Relative, K::ArmJump24, Field),
+    of(27, "R_ARM_PLT32", Branch, K::ArmJump24, Field).stub(A32),
+    of(28, "R_ARM_CALL", Branch, K::ArmCall24, Field).stub(A32),
+    of(29, "R_ARM_JUMP24", Branch, K::ArmJump24, Field).stub(A32),
     of(30, "R_ARM_THM_JUMP24", Branch, K::Branch24, Field),
     row(31, "R_ARM_BASE_ABS"),
     row(32, "R_ARM_ALU_PCREL_7_0"),
@@ -100,10 +174,10 @@ const ELF_ROWS: &[Row] = &[
     of(48, "R_ARM_THM_MOVT_ABS", Absolute, K::Upper16, Field),
     of(49, "R_ARM_THM_MOVW_PREL_NC", Relative, K::Lower16, Field),
     of(50, "R_ARM_THM_MOVT_PREL", Relative, K::Upper16, Field),
-    of(51, "R_ARM_THM_JUMP19", Relative, K::Branch20, Field),
+    of(51, "R_ARM_THM_JUMP19", Branch, K::Branch20, Field),
     row(52, "R_ARM_THM_JUMP6"),
-    row(53, "R_ARM_THM_ALU_PREL_11_0"),
-    row(54, "R_ARM_THM_PC12"),
+    of(53, "R_ARM_THM_ALU_PREL_11_0", Relative, K::Adr12, Field),
+    of(54, "R_ARM_THM_PC12", Relative, K::Literal12, Field),
     row(55, "R_ARM_ABS32_NOI"),
     row(56, "R_ARM_REL32_NOI"),
     row(57, "R_ARM_ALU_PC_G0_NC"),
@@ -151,8 +225,8 @@ const ELF_ROWS: &[Row] = &[
     row(99, "R_ARM_GOTRELAX"),
     row(100, "R_ARM_GNU_VTENTRY"),
     row(101, "R_ARM_GNU_VTINHERIT"),
-    of(102, "R_ARM_THM_JUMP11", Relative, K::Branch11, Field),
-    of(103, "R_ARM_THM_JUMP8", Relative, K::Branch8, Field),
+    of(102, "R_ARM_THM_JUMP11", Branch, K::Branch11, Field).stub(NEAR),
+    of(103, "R_ARM_THM_JUMP8", Branch, K::Branch8, Field).stub(NEAR),
     row(104, "R_ARM_TLS_GD32"),
     row(105, "R_ARM_TLS_LDM32"),
     of(106, "R_ARM_TLS_LDO32", BlockOffset, K::Data4, Field),
@@ -180,10 +254,10 @@ const ELF_ROWS: &[Row] = &[
     row(128, "R_ARM_ME_TOO"),
     row(129, "R_ARM_THM_TLS_DESCSEQ16"),
     row(130, "R_ARM_THM_TLS_DESCSEQ32"),
-    row(132, "R_ARM_THM_ALU_ABS_G0_NC"),
-    row(133, "R_ARM_THM_ALU_ABS_G1_NC"),
-    row(134, "R_ARM_THM_ALU_ABS_G2_NC"),
-    row(135, "R_ARM_THM_ALU_ABS_G3"),
+    of(132, "R_ARM_THM_ALU_ABS_G0_NC", Absolute, K::Lower0To7, Field),
+    of(133, "R_ARM_THM_ALU_ABS_G1_NC", Absolute, K::Lower8To15, Field),
+    of(134, "R_ARM_THM_ALU_ABS_G2_NC", Absolute, K::Upper0To7, Field),
+    of(135, "R_ARM_THM_ALU_ABS_G3", Absolute, K::Upper8To15, Field),
     row(136, "R_ARM_THM_BF16"),
     row(137, "R_ARM_THM_BF12"),
     row(138, "R_ARM_THM_BF18"),
@@ -203,7 +277,7 @@ pub static COFF: RelocationTypes = RelocationTypes {
     named: &[],
     other_names: &[],
     code_bit: 1,
-    odd_targets: None,
+    interworking: Interworking::None,
     ..COMMON
 };
 
@@ -221,7 +295,7 @@ const COFF_ROWS: &[Row] = &[
     of(15, "IMAGE_REL_ARM_SECREL", SectionRelative, K::SecRel4, Field),
     row(16, "IMAGE_REL_ARM_MOV32A"),
     special(17, "IMAGE_REL_ARM_MOV32T", Absolute, MOV32),
-    of(18, "IMAGE_REL_ARM_BRANCH20T", Relative, K::Branch20, Field).addend(K::None as u8),
+    of(18, "IMAGE_REL_ARM_BRANCH20T", Branch, K::Branch20, Field).addend(K::None as u8),
     of(20, "IMAGE_REL_ARM_BRANCH24T", Branch, K::Branch24, Field).addend(K::None as u8),
     of(21, "IMAGE_REL_ARM_BLX23T", Branch, K::Branch24, Field).addend(K::None as u8),
     row(22, "IMAGE_REL_ARM_PAIR"),

@@ -2,36 +2,44 @@
 
 use super::Machine;
 use super::matcher::{Matched, Statement, TRUNCATED, take};
+use crate::arch::Endian;
 use crate::arch::form::rows::WordRow;
 use crate::arch::form::{Form, Unit, arranged};
 use llas_isa::fixed_width::tables::{Mnemonic, Row};
 
 /// What the machines differ in.
 pub trait Forms: Machine {
+    /// Whether instructions have the byte order of data.
+    const IN_ORDER_OF_DATA: bool;
+
     /// The source of the row with an index among those of a mnemonic.
     fn source(mnemonic: &str, index: usize) -> Option<&'static WordRow>;
 
     /// How the mnemonic would have to be spelled to select a row, if it matches the operands; `None` if no spelling does.
     fn spelling(row: &Row, statement: &Statement<'_, Self>, chosen: &Matched<Self>) -> Option<&'static str>;
 
-    /// The units of an encoding; without a row, of one field.
-    fn units(word: u32, flags: u16, row: Option<&WordRow>) -> Vec<Unit>;
+    /// The units of an encoding; without a row, of one field. `flags` are those of the encoding, which can have another
+    /// word than its row.
+    fn units(word: u32, flags: u16, row: Option<(&Row, &WordRow)>) -> Vec<Unit>;
 }
 
-/// The encodings of a statement; `word` is the final encoding of the chosen one.
+/// The encodings of a statement; `word` is the final encoding of the chosen one, `endian` the byte order of data.
 #[must_use]
 pub fn forms<M: Forms>(
     mnemonic: &'static Mnemonic,
     statement: &Statement<'_, M>,
     chosen: &Matched<M>,
     word: u32,
+    endian: Endian,
 ) -> Vec<Form> {
+    let big_endian = M::IN_ORDER_OF_DATA && endian == Endian::Big;
     let mut buffer = [0; 16];
     let name = mnemonic.name(&mut buffer);
-    let form = |word, flags, row: Option<&WordRow>, needs, chosen| {
-        let units = M::units(word, flags, row);
+    let form = |word, flags, row: Option<(&Row, &WordRow)>, needs, chosen| {
+        let mut units = M::units(word, flags, row);
+        units.iter_mut().for_each(|unit| unit.big_endian = big_endian);
         let code = units.iter().flat_map(Unit::code).collect();
-        Form { source: row.map(|row| row.source), code, units, needs, chosen }
+        Form { source: row.map(|row| row.1.source), code, units, needs, chosen }
     };
     let mut forms = Vec::new();
     let mut is_open = true;
@@ -47,7 +55,8 @@ pub fn forms<M: Forms>(
         let needs = statement.features.needed(row.needs::<M>());
         let needs = [spelling, &needs].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
         let word = if taken { word } else { found.word };
-        forms.push(form(word, row.flags, M::source(name, index), needs, taken));
+        let source = M::source(name, index).map(|source| (row, source));
+        forms.push(form(word, found.flags, source, needs, taken));
     }
     if is_open {
         // The operands were matched in another spelling.

@@ -245,7 +245,7 @@ pub fn instruction<M: Syntax>(
     #[cfg(feature = "explain")]
     if let (Some(_), Some(state)) = (&a.progress.forms, M::state(a.isa)) {
         let statement = M::statement(state, named, text, operands);
-        let forms = forms(M::mnemonic(named), &statement, &matched, found.word);
+        let forms = forms(M::mnemonic(named), &statement, &matched, found.word, a.model.rules.endian);
         a.progress.show_forms(forms);
     }
     M::prepare(a, &line, operands, &found, placement)?;

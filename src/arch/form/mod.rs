@@ -18,19 +18,21 @@ pub struct Field {
     pub value: u64,
 }
 
-/// Bytes of an instruction that form one little-endian number.
+/// Bytes of an instruction that form one number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Unit {
     /// The number of bytes.
     pub bytes: u8,
+    /// Whether the most significant byte is the first.
+    pub big_endian: bool,
     /// The fields, from the highest bit down.
     pub fields: Vec<Field>,
 }
 
 impl Unit {
     pub(in crate::arch) fn new(bytes: u8) -> Self {
-        Unit { bytes, fields: Vec::new() }
+        Unit { bytes, big_endian: false, fields: Vec::new() }
     }
 
     /// Adds the fields of `number`: the name and width of each, from the highest bit down.
@@ -47,7 +49,11 @@ impl Unit {
     #[must_use]
     pub fn code(&self) -> Vec<u8> {
         let number = self.fields.iter().fold(0u64, |all, f| all.checked_shl(f.width.into()).unwrap_or(0) | f.value);
-        number.to_le_bytes()[..usize::from(self.bytes.min(8))].to_vec()
+        let mut code = number.to_le_bytes()[..usize::from(self.bytes.min(8))].to_vec();
+        if self.big_endian {
+            code.reverse();
+        }
+        code
     }
 }
 
@@ -80,9 +86,11 @@ impl Form {
         for unit in &self.units {
             let (bytes, next) = rest.split_at_checked(unit.bytes.into())?;
             rest = next;
-            let number = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
+            let append = |all: u64, byte: &u8| all << 8 | u64::from(*byte);
+            let number =
+                if unit.big_endian { bytes.iter().fold(0, append) } else { bytes.iter().rev().fold(0, append) };
             let fields: Vec<(&str, u8)> = unit.fields.iter().map(|field| (&*field.name, field.width)).collect();
-            units.push(Unit::new(unit.bytes).with(number, &fields));
+            units.push(Unit { big_endian: unit.big_endian, ..Unit::new(unit.bytes) }.with(number, &fields));
         }
         let form = Form { code: code.to_vec(), units, ..self.clone() };
         rest.is_empty().then_some(form)

@@ -1,7 +1,7 @@
 //! The rows of the tables as written in `grammar/isa`. The generated tables do not keep the text, so it is parsed again
 //! on demand, with the reader that the build uses.
 
-use llas_isa::fixed_width::row::{Notation, Rows};
+use llas_isa::fixed_width::row::{Notation, Row, Rows};
 use llas_isa::x86::rows::Tables;
 use llas_isa::{aarch64, arm, source};
 use rustc_hash::FxHashMap;
@@ -106,7 +106,7 @@ pub(in crate::arch) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static 
         .get(index)
 }
 
-/// The T32 row with that index among those of a mnemonic.
+/// The row of A32 or T32 with that index among those of a mnemonic.
 pub(in crate::arch) fn arm(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
     ROWS.get_or_init(|| words::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS))).get(mnemonic)?.get(index)
@@ -166,13 +166,14 @@ fn spelling(name: &str, forms: impl Iterator<Item = Operands>) -> Spelling {
     Spelling { name: name.to_owned(), forms: kept }
 }
 
-fn spellings<K: Notation>(files: &Files) -> Vec<Spelling> {
+/// The mnemonics with the rows of some kind.
+fn spellings<K: Notation>(files: &Files, is_meant: impl Fn(&Row<K>) -> bool) -> Vec<Spelling> {
     let mut rows = Rows::<K>::default();
     read(files, |source, text| rows.read(source, text));
     let _ = rows.resolve_aliases();
     let lines = lines(files);
     let mut all: std::collections::BTreeMap<&str, Vec<Operands>> = Default::default();
-    for row in &rows.list {
+    for row in rows.list.iter().filter(|row| is_meant(row)) {
         let Some(source) = line(&lines, row.source) else { continue };
         let operands = row.text.split("  ").next().and_then(|text| text.split_once(' ')).map_or("", |text| text.1);
         let either =
@@ -185,10 +186,12 @@ fn spellings<K: Notation>(files: &Files) -> Vec<Spelling> {
 
 /// The mnemonics of A64.
 pub(in crate::arch) fn aarch64_spellings() -> Vec<Spelling> {
-    spellings::<aarch64::Kind>(&files(&texts::AARCH64, texts::AARCH64_CONTENTS))
+    spellings::<aarch64::Kind>(&files(&texts::AARCH64, texts::AARCH64_CONTENTS), |_| true)
 }
 
-/// The mnemonics of T32.
-pub(in crate::arch) fn arm_spellings() -> Vec<Spelling> {
-    spellings::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS))
+/// The mnemonics of A32 or T32.
+pub(in crate::arch) fn arm_spellings(a32: bool) -> Vec<Spelling> {
+    use arm::flag::{A32, SHARED};
+    let is_meant = |flags: u16| if a32 { flags & (A32 | SHARED) != 0 } else { flags & A32 == 0 };
+    spellings::<arm::Kind>(&files(&texts::ARM, texts::ARM_CONTENTS), |row| is_meant(row.flags))
 }

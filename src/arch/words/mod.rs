@@ -27,13 +27,18 @@ pub fn features(isa: &Isa) -> (Vec<&'static str>, Vec<&'static str>) {
     )
 }
 
-/// The mnemonics with their forms, in alphabetical order. The texts are read from the tables, which takes milliseconds.
+/// The mnemonics with their forms, in alphabetical order, after a directive that selects a syntax or an instruction set.
+/// The texts are read from the tables, which takes milliseconds.
 #[must_use]
-pub fn instructions(isa: &Isa, intel: bool) -> Vec<Spelling> {
+pub fn instructions(isa: &Isa, directive: &str) -> Vec<Spelling> {
     by_machine!(Isa, isa,
-        X86(..) => rows::x86_spellings(intel),
+        X86(..) => rows::x86_spellings(directive == ".intel_syntax"),
         Aarch64(..) => rows::aarch64_spellings(),
-        Arm(..) => rows::arm_spellings(),
+        Arm(isa) => rows::arm_spellings(match directive {
+            ".arm" => true,
+            ".thumb" => false,
+            _ => !isa.is_thumb(),
+        }),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use super::fields::X86Fields;
 use super::fixup::FixupKind as K;
-use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::relocation_types::{Check, Formula, Interworking, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field, Unsigned};
 use Formula::*;
@@ -16,8 +16,12 @@ const fn of(number: u32, name: &'static str, formula: Formula, kind: K, check: C
 }
 
 /// `jmp *0f(%rip); int3; int3; 0: .quad f`
-const STUB: Stub =
-    Stub { bytes: &[0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc, 0, 0, 0, 0, 0, 0, 0, 0], address: 8, takes_addend: false };
+const STUB: Stub = Stub {
+    bytes: &[0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc, 0, 0, 0, 0, 0, 0, 0, 0],
+    address: 8,
+    takes_addend: false,
+    odd: false,
+};
 
 const COMMON: RelocationTypes = RelocationTypes {
     arch: Arch::X86_64,
@@ -34,10 +38,10 @@ const COMMON: RelocationTypes = RelocationTypes {
     fields: &X86Fields { is_64: true, is_coff: false },
     word: 8,
     mapping_letters: b"",
-    stub: Some(STUB),
+    stubs: &[STUB],
     weak_is_here: false,
     code_bit: 0,
-    odd_targets: None,
+    interworking: Interworking::None,
 };
 
 /// The names that `.reloc` accepts on COFF: fixup kinds, whose relocation types depend on more.
@@ -103,7 +107,7 @@ pub static ELF32: RelocationTypes = RelocationTypes {
     fields: &X86Fields { is_64: false, is_coff: false },
     word: 4,
     mapping_letters: b"",
-    stub: None,
+    stubs: &[],
     ..COMMON
 };
 
@@ -191,7 +195,7 @@ pub static COFF32: RelocationTypes = RelocationTypes {
     fields: &X86Fields { is_64: false, is_coff: true },
     word: 4,
     mapping_letters: b"",
-    stub: None,
+    stubs: &[],
     ..COMMON
 };
 

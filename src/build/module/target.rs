@@ -48,8 +48,8 @@ pub(super) struct Facts {
     pub features: Option<i64>,
     /// Whether sections for large data exist (`SHF_X86_64_LARGE`).
     pub large_sections: bool,
-    /// Whether data can refer to an entry in the global offset table.
-    pub got_equivalents: bool,
+    /// The specifier of a distance to an entry in the global offset table, if data can have one.
+    pub got_equivalents: Option<&'static str>,
     /// Whether functions have entries in `.eh_frame`.
     pub dwarf_unwind: bool,
     /// The type of the property note for code protection, and its bits for branches, returns, signed returns and a
@@ -61,12 +61,27 @@ pub(super) struct Facts {
     pub local_references: bool,
     /// The pointer encodings of personality routines and language-specific data (DWARF, `DW_EH_PE_*`).
     pub pointers: (u8, u8),
+    /// The specifier of a distance to a function's entry in the procedure linkage table.
+    pub linkage_entry: &'static str,
     /// Whether only vectorcall names have the size of the arguments as a suffix.
     pub vectorcall_only: bool,
     /// Whether indirect calls can be checked against tables of functions (`cfguard`).
     pub msvc: bool,
     /// Whether thread-local variables are emulated by functions of the runtime.
     pub emulated_threads: bool,
+    /// What objects that follow the EABI of ARM have in addition: build attributes, and an index of exception tables.
+    pub eabi: Option<Eabi>,
+}
+
+/// Differences between targets with the EABI of ARM.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Eabi {
+    /// The directives before the label of a function.
+    pub before_label: &'static [&'static str],
+    /// Whether arguments are passed in floating point registers.
+    pub hard_float: bool,
+    /// Whether an attribute has the goals of the optimization.
+    pub goals: bool,
 }
 
 /// Returns whether any code of a target may refer to `_GLOBAL_OFFSET_TABLE_`, even if the module does not.
@@ -107,17 +122,38 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
             _ => Some(0),
         },
         large_sections: triple.arch == Arch::X86_64 && !triple.is_coff(),
-        got_equivalents: !triple.is_coff() && (aarch64 || triple.arch == Arch::X86_64),
+        got_equivalents: match () {
+            () if triple.is_coff() || triple.arch == Arch::X86 => None,
+            () if arm => Some("GOT_PREL"),
+            () => Some("GOTPCREL"),
+        },
         dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
-        property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
+        property: match () {
+            () if aarch64 => (0xc000_0000, [1, 0, 2, 4]),
+            // Build attributes would have it.
+            () if arm => (0, [0; 4]),
+            () => (0xc000_0002, [1, 2, 0, 0]),
+        },
         attributes: aarch64,
         local_references: aarch64,
         pointers: pointers(triple, lowering),
+        linkage_entry: if arm { "prel31" } else { "PLT" },
         vectorcall_only: triple.arch != Arch::X86,
         msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,
         emulated_threads: triple.os == Os::OpenBsd
             || triple.is_coff() && triple.environment == Environment::Cygnus
             || triple.environment == Environment::Android && android_version(triple) < NATIVE_THREADS,
+        eabi: (arm && !triple.is_coff()).then(|| eabi(triple)),
+    }
+}
+
+fn eabi(triple: &Triple) -> Eabi {
+    let environment = triple.text.rsplit('-').next().unwrap_or_default();
+    let is_thumb = matches!(triple.arch, Arch::Thumb | Arch::ThumbBe);
+    Eabi {
+        before_label: if is_thumb { &[".code 16", ".thumb_func"] } else { &[".code 32"] },
+        hard_float: environment.ends_with("eabihf"),
+        goals: ["eabi", "gnueabi", "musleabi"].into_iter().any(|name| environment.trim_end_matches("hf") == name),
     }
 }
 

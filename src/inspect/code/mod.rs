@@ -74,6 +74,10 @@ pub trait Disassemble: Debug {
     /// Called for each file with code, before its code.
     fn begin(&mut self, _file: &File<'_>) {}
 
+    /// Called before code: the letter of the mapping symbol that it follows (`a` for A32, `t` for T32, `x` for A64), if
+    /// there is such a symbol.
+    fn select(&mut self, _mapping: Option<u8>) {}
+
     /// Passes the instructions of `code`, which is at the offset `at` of a section, to `each` in their order. Bytes that
     /// are left out are shown as data.
     fn disassemble(&mut self, code: &[u8], at: u64, each: &mut dyn FnMut(CodeLine<'_>));
@@ -93,22 +97,21 @@ fn mapping(file: &File<'_>) -> Vec<(u32, u64, Contents)> {
     found
 }
 
-/// The parts of a section that are code.
-fn runs(section: u32, size: u64, mapping: &[(u32, u64, Contents)]) -> Vec<Range<u64>> {
+/// The parts of a section that are code, with the letters of the mapping symbols before them.
+fn runs(section: u32, size: u64, mapping: &[(u32, u64, Contents)]) -> Vec<(Option<u8>, Range<u64>)> {
     let first = mapping.partition_point(|found| found.0 < section);
     let of_section = mapping[first..].iter().take_while(|found| found.0 == section);
-    let (mut runs, mut start) = (Vec::new(), Some(0));
+    let (mut runs, mut start) = (Vec::new(), Some((None, 0)));
     for &(_, at, contents) in of_section.filter(|found| found.1 < size) {
-        match (contents, start) {
-            (Contents::Code, None) => start = Some(at),
-            (Contents::Data, Some(from)) => {
-                runs.extend((from < at).then_some(from..at));
-                start = None;
-            }
-            _ => {}
-        }
+        let next = match contents {
+            Contents::Code(letter) if start.is_some_and(|(set, _)| set == Some(letter)) => continue,
+            Contents::Code(letter) => Some((Some(letter), at)),
+            Contents::Data => None,
+        };
+        runs.extend(start.filter(|&(_, from)| from < at).map(|(set, from)| (set, from..at)));
+        start = next;
     }
-    runs.extend(start.filter(|&from| from < size).map(|from| from..size));
+    runs.extend(start.filter(|&(_, from)| from < size).map(|(set, from)| (set, from..size)));
     runs
 }
 
@@ -179,8 +182,9 @@ fn rows<'d>(
         at: 0,
         sink,
     };
-    for run in runs(index, section.data.len() as u64, &context.mapping) {
+    for (mapping, run) in runs(index, section.data.len() as u64, &context.mapping) {
         let Some(code) = section.data.get(run.start as usize..run.end as usize) else { continue };
+        disassembler.select(mapping);
         disassembler.disassemble(code, run.start, &mut |line| {
             let end = line.at.saturating_add(line.size as u64);
             if line.at >= lines.at && end <= run.end && line.size > 0 {
@@ -332,9 +336,12 @@ mod tests {
     #[test]
     fn code_lies_between_data() {
         use Contents::{Code, Data};
-        let mapping = [(1, 0, Code), (1, 8, Data), (1, 12, Data), (1, 16, Code), (1, 99, Data), (3, 0, Data)];
-        assert_eq!(runs(1, 20, &mapping), [0..8, 16..20]);
-        assert_eq!(runs(2, 20, &mapping), [Range { start: 0, end: 20 }]);
+        let (a, t) = (Code(b'a'), Code(b't'));
+        let mapping =
+            [(1, 0, a), (1, 4, a), (1, 8, Data), (1, 12, Data), (1, 16, t), (1, 99, Data), (3, 0, Data), (4, 4, t)];
+        assert_eq!(runs(1, 20, &mapping), [(Some(b'a'), 0..8), (Some(b't'), 16..20)]);
+        assert_eq!(runs(2, 20, &mapping), [(None, 0..20)]);
         assert_eq!(runs(3, 20, &mapping), []);
+        assert_eq!(runs(4, 20, &mapping), [(None, 0..4), (Some(b't'), 4..20)]);
     }
 }

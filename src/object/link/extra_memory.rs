@@ -1,6 +1,6 @@
 //! Upper bounds of the memory that an object needs in addition to its sections.
 
-use crate::arch::relocation_types::{Formula, RelocationTypes};
+use crate::arch::relocation_types::{Fill, Formula, RelocationTypes};
 use crate::object::{Definition, Object, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,24 +22,21 @@ pub(super) struct ExtraMemory {
 pub(super) enum Entry {
     Address(Option<SymbolId>),
     ThreadOffset(Option<SymbolId>),
-    /// A jump to the symbol plus an addend.
-    Stub(Option<SymbolId>, i64),
+    /// A jump to the symbol plus an addend, with the index of its stub.
+    Stub(Option<SymbolId>, i64, u8),
 }
 
 impl Entry {
-    pub(super) fn of(
-        types: &RelocationTypes,
-        formula: Formula,
-        symbol: Option<SymbolId>,
-        addend: i64,
-    ) -> Option<Entry> {
+    pub(super) fn of(types: &RelocationTypes, fill: &Fill, symbol: Option<SymbolId>, addend: i64) -> Option<Entry> {
         use Formula as F;
-        match formula {
+        match fill.formula {
             F::SlotOffset | F::SlotAddress | F::Slot | F::RelaxableSlot | F::SlotFromPage => {
                 Some(Entry::Address(symbol))
             }
             F::ThreadSlotOffset | F::ThreadSlotAddress | F::ThreadSlot => Some(Entry::ThreadOffset(symbol)),
-            F::Branch => types.stub.map(|stub| Entry::Stub(symbol, if stub.takes_addend { addend } else { 0 })),
+            F::Branch => {
+                types.stub(fill).map(|stub| Entry::Stub(symbol, if stub.takes_addend { addend } else { 0 }, fill.stub))
+            }
             _ => None,
         }
     }
@@ -52,14 +49,14 @@ impl ExtraMemory {
         for relocation in object.sections().flat_map(|section| section.relocations()) {
             let fill = types.row(relocation.kind().number()).and_then(|row| row.fill);
             let symbol = relocation.symbol().map(|symbol| symbol.id());
-            entries.extend(fill.and_then(|fill| Entry::of(types, fill.formula, symbol, relocation.addend())));
+            entries.extend(fill.and_then(|fill| Entry::of(types, &fill, symbol, relocation.addend())));
         }
         let stubs = entries.iter().filter(|entry| matches!(entry, Entry::Stub(..))).count();
         let mut room = ExtraMemory {
             slots: (entries.len() - stubs) as u64,
             word: u64::from(types.word),
             stubs: stubs as u64,
-            stub_size: types.stub.map_or(0, |stub| stub.bytes.len() as u64),
+            stub_size: types.stubs.iter().map(|stub| stub.bytes.len() as u64).max().unwrap_or(0),
             commons_size: 0,
             commons_align: 1,
             commons: FxHashMap::default(),

@@ -3,7 +3,7 @@
 use super::error::{RelocateErrorKind as Kind, text};
 use super::extra_memory::Entry;
 use super::load_addresses::LoadAddresses;
-use crate::arch::relocation_types::{Fill, Formula, RelocationTypes};
+use crate::arch::relocation_types::{Fill, Formula, RelocationTypes, Stub};
 use crate::arch::{Endian, FixupInfo, Pc, store};
 use crate::object::elf::SymbolType;
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 pub(super) struct Filler<'a, R> {
     object: &'a Object,
-    types: &'static RelocationTypes,
+    pub(super) types: &'static RelocationTypes,
     addresses: &'a LoadAddresses,
     resolve: R,
     /// The results of `resolve`.
@@ -26,10 +26,10 @@ pub(super) struct Filler<'a, R> {
 
 /// The S of a relocation.
 #[derive(Clone, Copy)]
-struct Address {
-    value: u64,
+pub(super) struct Address {
+    pub(super) value: u64,
     /// The symbol is weak and undefined.
-    is_missing: bool,
+    pub(super) is_missing: bool,
 }
 
 /// The longest chain of weak externals that is followed.
@@ -85,28 +85,14 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                 return Ok(());
             }
         }
-        let value = self.value(&fill, info, symbol, a, p, (&*bytes, at))?;
-        let Err(error) = self.put(&fill, value, &mut bytes[at..end]) else { return Ok(()) };
-        // A call that is out of range goes through a stub.
-        if fill.formula == Formula::Branch
-            && let Some(stub) = self.types.stub
-            && (stub.takes_addend || !is_section(symbol))
-            && self.types.fields.is_branch(bytes, at)
-        {
-            let s = self.address(symbol)?.value;
-            let rest = if stub.takes_addend { 0 } else { a };
-            let target = if stub.takes_addend { s.wrapping_add(a as u64) } else { s };
-            let id = symbol.map(|symbol| symbol.id());
-            let own = if stub.takes_addend { relocation.addend() } else { 0 };
-            if let Some(l) = self.stub(Entry::Stub(id, own), target)? {
-                let value = relative(info, l.wrapping_add(rest as u64), p);
-                return self.put(&fill, value, &mut bytes[at..end]);
-            }
+        if fill.formula == Formula::Branch {
+            return self.branch(&fill, relocation, a, p, (bytes, at..end));
         }
-        Err(error)
+        let value = self.value(&fill, info, symbol, a, p, (&*bytes, at))?;
+        self.put(&fill, value, &mut bytes[at..end])
     }
 
-    fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
+    pub(super) fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
         // 32-bit addresses wrap around.
         let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
         let wrong = |reason: &str| Kind::OutOfRange { value, reason: reason.into() };
@@ -130,17 +116,8 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Formula::Absolute => plus(self.address(symbol)?.value) as i64,
             Formula::Relative | Formula::Branch => {
                 let s = self.address(symbol)?;
-                if let Some(expected) = self.types.odd_targets
-                    && fill.formula == Formula::Branch
-                    && !s.is_missing
-                    && s.value & 1 == 0
-                {
-                    return Err(Kind::WrongInstructionSet { address: s.value, expected });
-                }
                 if s.is_missing && self.types.weak_is_here {
-                    // The branch continues at the next instruction.
-                    let behind = if fill.formula == Formula::Branch { info.bytes } else { 0 };
-                    return Ok(relative(info, p.wrapping_add(behind.into()), p));
+                    return Ok(relative(info, p, p));
                 }
                 relative(info, plus(s.value), p)
             }
@@ -199,7 +176,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         *self.resolved.entry(symbol.id()).or_insert_with(|| resolve(symbol))
     }
 
-    fn address(&mut self, symbol: Option<Symbol<'_>>) -> Result<Address, Kind> {
+    pub(super) fn address(&mut self, symbol: Option<Symbol<'_>>) -> Result<Address, Kind> {
         let known = |value| Ok(Address { value, is_missing: false });
         let Some(mut symbol) = symbol else { return known(0) };
         for _ in 0..MAX_DEFAULTS {
@@ -304,8 +281,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     }
 
     /// L: the address of a stub that jumps to an address; `None` if the table is full.
-    fn stub(&mut self, entry: Entry, target: u64) -> Result<Option<u64>, Kind> {
-        let Some(stub) = self.types.stub else { return Ok(None) };
+    pub(super) fn stub(&mut self, entry: Entry, stub: &Stub, target: u64) -> Result<Option<u64>, Kind> {
         let table = self.table_address()?;
         let at = match self.entries.get(&entry) {
             Some(&at) => at,
@@ -343,13 +319,8 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
 
 const GLOBAL_OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
-/// Returns whether a symbol is a section symbol, with the offset in the addend.
-fn is_section(symbol: Option<Symbol<'_>>) -> bool {
-    symbol.and_then(|symbol| symbol.elf()).is_some_and(|elf| elf.kind == SymbolType::SECTION)
-}
-
 /// The address relative to P, as the field counts it.
-fn relative(info: &FixupInfo, to: u64, p: u64) -> i64 {
+pub(super) fn relative(info: &FixupInfo, to: u64, p: u64) -> i64 {
     let pc = if info.pc == Pc::None { Pc::Field } else { info.pc };
     pc.distance(to as i64, p)
 }

@@ -20,6 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod branch;
 mod check;
 mod error;
 mod extra_memory;
@@ -69,6 +70,10 @@ impl Object {
     /// function), or for a thread-local variable its offset from the thread pointer. If it returns `None`, a weak
     /// symbol is 0, a COFF weak external is its default, a common symbol is at its place in `addresses`, and
     /// `_GLOBAL_OFFSET_TABLE_` is the table.
+    ///
+    /// On ARM in ELF a branch changes the instruction set if the target is a function of the other one: `bl` becomes
+    /// `blx`, or the reverse, and where there is no such instruction, it goes through a stub. The kind of stub is that of
+    /// the target's architecture; M-profile processors have T32 alone.
     ///
     /// ```
     /// use llas::link::LoadAddresses;

@@ -24,7 +24,7 @@ impl Lowerer<'_> {
             }
             let function = matches!(self.object_of(address.value), Some(object) if object.kind == Kind::Function);
             if function {
-                value = value.specifier("PLT");
+                value = value.specifier(self.facts.linkage_entry);
             }
         }
         Ok(if address.offset == 0 { value } else { value.plus(address.offset) })

@@ -32,7 +32,7 @@ fn held(global: &Global) -> Option<Value> {
 
 impl Lowerer<'_> {
     pub(super) fn find_equivalents(&mut self) {
-        if !self.facts.got_equivalents {
+        if self.facts.got_equivalents.is_none() {
             return;
         }
         for (index, global) in self.module.globals.iter().enumerate() {
@@ -76,12 +76,13 @@ impl Lowerer<'_> {
         offset: u64,
     ) -> Result<Option<Expr>, Error> {
         let Some(from) = from.filter(|from| from.value == base) else { return Ok(None) };
+        let Some(specifier) = self.facts.got_equivalents else { return Ok(None) };
         let Some(place) = self.equivalent_of.get(&to.value) else { return Ok(None) };
         let found = &mut self.equivalents[*place];
         found.users = found.users.saturating_sub(1);
         let of = found.of;
         let addend = to.offset.wrapping_sub(from.offset).wrapping_add(offset as i64);
         let symbol = self.symbol(of)?;
-        Ok(Some(Expr::symbol(symbol).specifier("GOTPCREL").plus(addend)))
+        Ok(Some(Expr::symbol(symbol).specifier(specifier).plus(addend)))
     }
 }

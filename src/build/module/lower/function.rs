@@ -30,6 +30,9 @@ impl Lowerer<'_> {
             self.constant(prefix)?;
         }
         self.not_defined(symbol)?;
+        for directive in self.facts.eabi.map_or(&[][..], |eabi| eabi.before_label) {
+            self.out.instruction(directive)?;
+        }
         self.out.label(symbol)?;
         let local = self.local_alias(value)?;
         if let Some(local) = local {
@@ -39,6 +42,7 @@ impl Lowerer<'_> {
         let begin = self.out.temporary();
         self.out.label(begin)?;
         let unwind = function.unwind && self.facts.dwarf_unwind;
+        self.begin_exceptions()?;
         if unwind {
             self.begin_unwind(function)?;
         }
@@ -59,6 +63,7 @@ impl Lowerer<'_> {
         if unwind {
             self.out.end_frame()?;
         }
+        self.end_exceptions(function)?;
         self.pc_sections(function, &place, symbol, begin, end, &marks)
     }
 

@@ -122,7 +122,7 @@ impl Lowerer<'_> {
             };
             self.switch(&place)?;
             self.align(self.module.layout.pointer_preferred())?;
-            self.constant(function)?;
+            self.structor(function)?;
         }
         Ok(())
     }

@@ -5,6 +5,7 @@
 
 mod coff;
 mod data;
+mod eabi;
 mod elf;
 mod emulated;
 mod end;
@@ -21,7 +22,7 @@ use super::options::{CodeModel, Lowering, RelocationModel};
 use super::target::{self, Facts};
 use super::{Constant, Module, Refused, Value};
 use crate::build::streamer::{Streamer, SymbolId};
-use crate::options::{Builder, Options, OptionsError};
+use crate::options::{ArmOptions, Builder, Options, OptionsError};
 use crate::{Assembled, Failure};
 use sections::Sections;
 use std::collections::{HashMap, HashSet};
@@ -81,7 +82,11 @@ impl Module {
     /// The same options in a builder, so that more can be set.
     pub fn options_builder(&self, lowering: &Lowering) -> Builder {
         let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
-        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
+        let mut builder = Options::builder(self.triple.clone());
+        if target::facts(&self.triple, lowering).eabi.is_some() {
+            builder = builder.arm(ArmOptions { add_build_attributes: true, ..ArmOptions::default() });
+        }
+        builder.cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
     }
 
     /// Builds the object of the module, like `llc -filetype=obj`.
@@ -125,6 +130,7 @@ impl Module {
             anonymous: HashMap::new(),
             used: self.listed("llvm.used").collect(),
             personalities: Vec::new(),
+            functions_ended: 0,
             equivalents: Vec::new(),
             equivalent_of: HashMap::new(),
             named: HashMap::new(),
@@ -165,6 +171,8 @@ struct Lowerer<'m> {
     used: HashSet<Value>,
     /// The personality routines of functions, without duplicates.
     personalities: Vec<SymbolId>,
+    /// The number of functions emitted so far.
+    functions_ended: usize,
     equivalents: Vec<equivalents::Equivalent>,
     /// The index of each GOT equivalent.
     equivalent_of: HashMap<Value, usize>,

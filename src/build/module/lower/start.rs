@@ -96,6 +96,7 @@ impl Lowerer<'_> {
         } else {
             self.protection_note()?
         }
+        self.build_attributes()?;
         let path = &self.module.source_name;
         let name = path.rsplit('/').next().unwrap_or(path);
         self.out.source_file(name);

@@ -19,8 +19,13 @@ const ROOM: usize = 128;
 impl Disassemble for ObjectCode {
     fn begin(&mut self, file: &File<'_>) {
         self.machine = Machine::of(&ObjectPrinter::default(), file).ok();
-        if let Some(machine) = &mut self.machine {
-            machine.select_second();
+    }
+
+    fn select(&mut self, mapping: Option<u8>) {
+        let Some(machine) = &mut self.machine else { return };
+        match mapping {
+            Some(letter) => machine.mark(letter),
+            None => machine.select_second(),
         }
     }
 
