@@ -88,6 +88,7 @@ kinds! {
     CustomProcessor "cdep",
     ControlRegister "cregd" "cregn" "cregm",
     Endian "endian",
+    WirelessControl "wcon",
     InterruptFlags "iflags",
     ReadStatus "mrs",
     WriteStatus "msr",

@@ -274,6 +274,9 @@ fn names(item: &Item) -> Option<(&'static str, Vec<&'static str>)> {
         Kind::InterruptFlags => ("combination of interrupt flags", vec!["a", "i", "f", "ai", "af", "if", "aif"]),
         Kind::Coprocessor => ("coprocessor", COPROCESSORS.to_vec()),
         Kind::Endian => ("byte order", vec!["be", "le"]),
+        Kind::WirelessControl => {
+            ("control register of iWMMXt", words::WIRELESS_CONTROL.iter().map(|register| register.0).collect())
+        }
         _ => return None,
     })
 }

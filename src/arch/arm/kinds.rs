@@ -297,6 +297,7 @@ impl Matched {
             Kind::Coprocessor => words::coprocessor(word, statement.features),
             Kind::ControlRegister => words::control_register(word),
             Kind::Endian => words::endian(word),
+            Kind::WirelessControl => words::wireless_control(word),
             Kind::InterruptFlags => words::interrupt_flags(word),
             Kind::ReadStatus | Kind::WriteStatus => words::status(word, item, statement.features),
             Kind::Banked => words::banked(word),

@@ -187,6 +187,16 @@ pub fn machine_register(word: &[u8], features: &Features) -> Option<u32> {
     of(MACHINE, &word.to_ascii_lowercase()).filter(|number| has_machine_register(*number, features))
 }
 
+/// The control registers of iWMMXt.
+pub(super) const WIRELESS_CONTROL: &[(&str, u32)] =
+    &[("wcid", 0), ("wcon", 1), ("wcssf", 2), ("wcasf", 3), ("wcgr0", 8), ("wcgr1", 9), ("wcgr2", 10), ("wcgr3", 11)];
+
+/// A control register of iWMMXt.
+#[must_use]
+pub fn wireless_control(word: &[u8]) -> Option<u32> {
+    of(WIRELESS_CONTROL, word)
+}
+
 /// `be` or `le`
 #[must_use]
 pub fn endian(word: &[u8]) -> Option<u32> {

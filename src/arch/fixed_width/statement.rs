@@ -196,8 +196,6 @@ pub fn instruction<M: Syntax>(
     let (text, span) = cursor.rest();
     let blank = without_comments(text);
     let text = blank.as_deref().unwrap_or(text);
-    let equivalent = M::equivalent(text);
-    let text = equivalent.as_deref().unwrap_or(text);
     let base = span.start;
     scratch.clear();
     let mut scanner = Scanner::new(text, 0, a.desc.comment);

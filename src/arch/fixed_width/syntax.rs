@@ -123,11 +123,6 @@ pub trait Syntax: Messages + Forms {
         None
     }
 
-    /// The text of the same instruction with a mnemonic of the tables, for one that only GNU as has.
-    fn equivalent(_text: &[u8]) -> Option<Vec<u8>> {
-        None
-    }
-
     /// `name .req register`
     fn alias(a: &mut Assembler<'_, '_>, name: &[u8], register: &[u8], span: Span) -> Parse<()>;
 

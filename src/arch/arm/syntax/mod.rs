@@ -6,7 +6,6 @@
 mod architecture;
 mod attributes;
 mod block;
-mod control_registers;
 mod directives;
 mod exception_tables;
 mod exceptions;

@@ -4,7 +4,7 @@ use super::block::{self, Place};
 use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::Reader;
 use super::register::label_like_register;
-use super::{control_registers, directives, future, pool};
+use super::{directives, future, pool};
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
@@ -171,10 +171,6 @@ impl Syntax for T32 {
     ) -> Option<Parse<()>> {
         let conditions = block::conditions(line.named)?;
         Some(block::begin(a, after_name, conditions, line.name, line.base))
-    }
-
-    fn equivalent(text: &[u8]) -> Option<Vec<u8>> {
-        control_registers::equivalent(text)
     }
 
     fn alias(a: &mut Assembler<'_, '_>, name: &[u8], register: &[u8], span: Span) -> Parse<()> {
