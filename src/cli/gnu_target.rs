@@ -77,7 +77,7 @@ pub(super) struct Machine {
     pub(super) of: Of,
     intel: bool,
     naked: bool,
-    /// ARM's names say the byte order beside the state, which has a flag of its own.
+    /// Data and instructions of ARM are big-endian; another flag selects the instruction set state, which the name has, too.
     big_endian: bool,
 }
 
