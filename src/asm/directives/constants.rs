@@ -216,8 +216,9 @@ pub(super) fn emit(
         return (0, None);
     }
     let target = Target::new(a.desc, machine, a.is_coff());
-    // The symbols of an expression are made before the row of a pending `.loc`.
-    if a.debug.lines.is_pending() && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
+    // The symbols of an expression are made before a mapping symbol and the row of a pending `.loc`.
+    let emits_symbol = a.desc.mapping_symbols.is_some() || a.debug.lines.is_pending();
+    if emits_symbol && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
         return (0, None);
     }
     let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };
