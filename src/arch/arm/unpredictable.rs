@@ -56,14 +56,14 @@ pub(super) fn is_unpredictable(decoded: &Decoded, block: Option<Block>, limits: 
         || decoded.items::<T32>().enumerate().any(|(index, item)| is_wrong(decoded, item, index, limits))
 }
 
-/// Returns whether an instruction of A32 is one on half precision with a condition.
+/// Returns whether an A32 instruction on half-precision numbers has a condition.
 pub(super) fn is_conditional_half(decoded: &Decoded, condition: u8) -> bool {
     // Coprocessor 9; not the moves from and to general registers.
     let is_half = || is_vfp(decoded) || decoded.word >> 25 & 7 == 6;
     condition < 14 && decoded.word >> 8 & 15 == 9 && decoded.row.flags & flag::SHARED != 0 && is_half()
 }
 
-/// Returns whether bits that should be zeros or ones are not; llvm-mc does not look at those of `rfe` of A32.
+/// Returns whether bits that should be zeros or ones are not; llvm-mc does not check those of `rfe` in A32.
 fn has_unexpected_bits(decoded: &Decoded, is_a32: bool) -> bool {
     let is_ignored = || is_a32 && decoded.mnemonic.name(&mut [0; 16]).starts_with("rfe");
     decoded.has_unexpected_bits::<T32>() && !is_ignored()

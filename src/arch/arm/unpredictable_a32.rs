@@ -5,7 +5,7 @@ use super::operand::PC;
 
 const PC_NUMBER: u32 = PC as u32;
 
-/// Returns whether a word of A32 is unpredictable. It is one that has a row.
+/// Returns whether a word of A32, which must match a row, is unpredictable.
 #[must_use]
 pub fn is_unpredictable_word(word: u32) -> bool {
     if word >> 28 == 15 {
@@ -14,19 +14,19 @@ pub fn is_unpredictable_word(word: u32) -> bool {
     let access = Access::of(word);
     match word >> 25 & 7 {
         0 if word & 0x90 == 0x90 => word & 0x60 != 0 && access.is_extra_unpredictable(),
-        // The others without S are not data processing.
+        // Without S, the encodings of comparisons are other instructions.
         0 if word & 0x0190_0000 != 0x0100_0000 => is_shift_unpredictable(word),
         // `movw` and `movt`
         1 if word & 0x01b0_0000 == 0x0100_0000 => access.value == PC_NUMBER,
         2 => access.changes_base_wrongly(),
         3 if word & 0x10 == 0 => access.changes_base_wrongly() || access.is_index_unpredictable(),
-        // A load of many registers, not of those of the user mode.
+        // `ldm` with `!` and without `^`
         4 if word & 0x0070_0000 == 0x0030_0000 => word >> access.base & 1 != 0,
         _ => false,
     }
 }
 
-/// Returns whether a register operand of data processing is shifted and the program counter, or shifted by it.
+/// Returns whether the program counter is the shifted operand of a data-processing instruction, or the amount of the shift.
 fn is_shift_unpredictable(word: u32) -> bool {
     let is_shifted = word >> 4 & 0xff != 0;
     is_shifted && word & 15 == PC_NUMBER || word & 0x10 != 0 && word >> 8 & 15 == PC_NUMBER
@@ -63,8 +63,8 @@ impl Access {
         self.writes_back && (self.base == PC_NUMBER || self.base == self.value)
     }
 
-    /// Returns whether the index of a word or byte is. llvm-mc looks at it where the base is written back, except at that of
-    /// stores with `!`.
+    /// Returns whether the index register of a load or store of a word or byte is unpredictable. llvm-mc checks it only where
+    /// the base is written back, and not in stores with `!`.
     fn is_index_unpredictable(self) -> bool {
         let is_looked_at = self.writes_back && (self.word >> 24 & 1 == 0 || self.is_load());
         is_looked_at && self.index == PC_NUMBER

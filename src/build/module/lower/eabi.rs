@@ -14,12 +14,12 @@ impl Lowerer<'_> {
     pub(super) fn build_attributes(&mut self) -> Result<(), Error> {
         let Some(eabi) = self.facts.eabi else { return Ok(()) };
         self.out.instruction(".eabi_attribute 67, \"2.09\"")?;
-        // A property that no function lacks is one of all functions.
+        // Without functions, llc takes each property for one that all of them have.
         let has_code = u8::from(self.module.functions.iter().any(Function::is_defined));
         let pic = self.is_pic();
         let (wants, any) = (|on: bool, value: u8| on.then_some(value), |value: u8| Some(value));
         for (tag, value) in [
-            // R9 is a register like others.
+            // R9 is a general-purpose register.
             (14, any(0)),
             // Addresses of data are relative to the program counter, and those of symbols are loaded from the table.
             (15, wants(pic, 1)),
@@ -67,7 +67,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Begins what is known of a function for exceptions.
+    /// Emits `.fnstart`, at the start of a function.
     pub(super) fn begin_exceptions(&mut self) -> Result<(), Error> {
         if self.facts.eabi.is_some() {
             self.out.instruction(".fnstart")?;
@@ -75,7 +75,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Ends it, after the function's code.
+    /// Emits the unwinding properties of a function and `.fnend`, after its code.
     pub(super) fn end_exceptions(&mut self, function: &Function) -> Result<(), Error> {
         let number = self.functions_ended;
         self.functions_ended += 1;
@@ -99,7 +99,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Language-specific data of a function without call sites.
+    /// Emits language-specific data without call sites.
     fn empty_table(&mut self, number: usize) -> Result<(), Error> {
         const OMITTED: u8 = 0xff;
         const ULEB128: u8 = 1;
