@@ -67,7 +67,7 @@ impl<'a> MainText<'a> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub(in crate::asm) fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead, &Isa)>) -> io::Result<()> {
+    pub(in crate::asm) fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, &Isa)>) -> io::Result<()> {
         match self {
             MainText::Bytes(_) => Ok(()),
             MainText::File(window) => window.advance(used, ahead),
@@ -76,7 +76,7 @@ impl<'a> MainText<'a> {
 }
 
 impl Window<'_> {
-    fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead, &Isa)>) -> io::Result<()> {
+    fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, &Isa)>) -> io::Result<()> {
         let size = usize::try_from(self.file.size()).unwrap_or(usize::MAX);
         let at = self.start + self.first + used;
         if let Some((ahead, isa)) = ahead

@@ -35,7 +35,7 @@ pub(crate) struct Reader<'a, 'o> {
     pub(in crate::asm) machine: &'static Table,
     pub(in crate::asm) buffers: &'o mut Option<Box<Buffers>>,
     /// The instructions that other threads have encoded.
-    pub(super) ahead: Option<Ahead>,
+    pub(super) ahead: Option<Ahead<'a>>,
 }
 
 impl<'a> Reader<'a, '_> {

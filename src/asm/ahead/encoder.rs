@@ -73,7 +73,8 @@ impl Encoded {
     }
 }
 
-/// Encodes pieces in a thread.
+/// Encodes pieces.
+#[derive(Debug)]
 pub(super) struct Encoder {
     target: Target,
     scratch: Scratch<'static>,

@@ -4,11 +4,13 @@
 //! the instructions of the pieces of the file that follow the one that is being read, in the state of the machine
 //! at some point of the text, and read labels, comments, and the operands of directives that have a common form. The loop
 //! over statements performs what they have read where a statement starts at its position and the state is the same; it reads
-//! everything else itself, and does all that changes the model. So the object does not depend on the number of threads, nor
+//! everything else itself, and does all that changes the model. While a thread still encodes the piece that comes next,
+//! the loop encodes another one. So the object does not depend on the number of threads, nor
 //! on which pieces they have read in time.
 
 mod encoder;
 mod pieces;
+mod work;
 
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
@@ -21,11 +23,9 @@ pub(in crate::asm) use encoder::What;
 use encoder::{Encoded, Encoder, Statement};
 use pieces::Pieces;
 use std::num::NonZero;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
-
-/// The number of pieces that may be ahead.
-const AHEAD: usize = 16;
+use work::{AHEAD, Jobs, Shared, Work};
 
 /// How long the reader waits for a piece that is being encoded: the thread may have no processor.
 const LONGEST_WAIT: Duration = Duration::from_millis(1);
@@ -36,50 +36,18 @@ const LEAST_PIECES: usize = 32;
 /// The maximum number of threads by default. With more, all but the reader would wait.
 const DEFAULT_MAX: usize = 4;
 
+/// The text of a statement was last in the cache of another processor: it is loaded this many statements early.
+const LATER: usize = 4;
+
 /// How often the encoding starts again because the state of the machine is another one.
 const RESTARTS: u32 = 16;
 
-/// What the reader and the threads share.
-#[derive(Debug)]
-struct Shared {
-    jobs: Mutex<Jobs>,
-    changed: Condvar,
-}
-
-#[derive(Debug)]
-struct Jobs {
-    /// The state of the machine in which pieces are encoded, and how many there were before.
-    isa: Arc<Isa>,
-    restarts: u32,
-    /// The piece that is being read.
-    current: usize,
-    /// The next piece to be encoded.
-    next: usize,
-    /// The pieces that have been encoded, by their numbers modulo [`AHEAD`].
-    done: [Option<(usize, Encoded)>; AHEAD],
-    /// The number of pieces that are being encoded, and of threads.
-    busy: usize,
-    threads: usize,
-    /// For reuse.
-    spare: Vec<Encoded>,
-    ended: bool,
-}
-
-impl Shared {
-    fn jobs(&self) -> MutexGuard<'_, Jobs> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait<'j>(&self, jobs: MutexGuard<'j, Jobs>) -> MutexGuard<'j, Jobs> {
-        self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// The reader's side: the instructions of the piece that is being read.
 #[derive(Debug)]
-pub(in crate::asm) struct Ahead {
-    shared: Arc<Shared>,
-    pieces: Pieces,
+pub(in crate::asm) struct Ahead<'a> {
+    work: Work<'a>,
+    /// Encodes other pieces while the reader waits for one.
+    encoder: Encoder,
     /// The source position of the first byte of the file.
     base: u32,
     /// The piece that is being read.
@@ -105,12 +73,7 @@ pub(in crate::asm) struct Ahead {
 
 /// The threads that are to encode the pieces of a file.
 #[derive(Debug)]
-pub(in crate::asm) struct Team<'a> {
-    shared: Arc<Shared>,
-    text: Text<'a>,
-    pieces: Pieces,
-    target: Target,
-}
+pub(in crate::asm) struct Team<'a>(Work<'a>);
 
 impl<'a> Team<'a> {
     /// The threads for a file that starts at source position `base`, and the reader's side. `None` if there is nothing to
@@ -121,7 +84,7 @@ impl<'a> Team<'a> {
         target: Target,
         isa: &Isa,
         threads: Threads,
-    ) -> Option<(Self, Ahead)> {
+    ) -> Option<(Self, Ahead<'a>)> {
         if threads.count == 1 {
             return None;
         }
@@ -148,6 +111,8 @@ impl<'a> Team<'a> {
             current: 0,
             // The reader starts with the first piece at once.
             next: 1,
+            sleeping: 0,
+            reader_sleeps: false,
             done: Default::default(),
             busy: 0,
             threads: count - 1,
@@ -155,9 +120,10 @@ impl<'a> Team<'a> {
             ended: false,
         };
         let shared = Arc::new(Shared { jobs: Mutex::new(jobs), changed: Condvar::new() });
+        let work = Work { shared, text, pieces, target };
         let ahead = Ahead {
-            shared: Arc::clone(&shared),
-            pieces,
+            work: work.clone(),
+            encoder: Encoder::new(target),
             base,
             piece: 0,
             start: base,
@@ -171,54 +137,42 @@ impl<'a> Team<'a> {
             is_main: true,
             waits: threads.waits,
         };
-        Some((Team { shared, text, pieces, target }, ahead))
+        Some((Team(work), ahead))
     }
 
     /// Runs the reader and the threads, which end when the reader does.
     pub(in crate::asm) fn run<R>(self, read: impl FnOnce() -> R) -> R {
-        let threads = self.shared.jobs().threads;
+        let shared = &self.0.shared;
+        let threads = shared.jobs().threads;
         std::thread::scope(|scope| {
             for _ in 0..threads {
                 // Without threads the reader encodes everything itself.
                 if std::thread::Builder::new().spawn_scoped(scope, || self.encode_pieces()).is_err() {
-                    self.shared.jobs().threads -= 1;
+                    shared.jobs().threads -= 1;
                 }
             }
-            let _end = End(&self.shared);
+            let _end = End(shared);
             read()
         })
     }
 
     /// Encodes pieces until the text ends or has been read.
     fn encode_pieces(&self) {
-        let Team { shared, text, pieces, target } = self;
-        let mut encoder = Encoder::new(*target);
+        let work = &self.0;
+        let shared = &work.shared;
+        let mut encoder = Encoder::new(work.target);
         let mut jobs = shared.jobs();
-        while !jobs.ended && jobs.next < pieces.count {
+        while !jobs.ended && jobs.next < work.pieces.count {
             if jobs.next >= jobs.current + AHEAD {
+                jobs.sleeping += 1;
                 jobs = shared.wait(jobs);
+                jobs.sleeping -= 1;
                 continue;
             }
-            let (piece, restarts, isa) = (jobs.next, jobs.restarts, Arc::clone(&jobs.isa));
-            let mut out = jobs.spare.pop().unwrap_or_default();
-            (jobs.next, jobs.busy) = (jobs.next + 1, jobs.busy + 1);
-            drop(jobs);
-            let mut buffer = std::mem::take(&mut out.text);
-            match pieces.read(piece, *text, &mut buffer) {
-                Ok(lines) => encoder.encode(&isa, lines, (piece == 0, pieces.text(piece)), &mut out),
-                // The reader reports it.
-                Err(_) => buffer.clear(),
+            jobs = work.encode(jobs, &mut encoder);
+            if jobs.reader_sleeps {
+                shared.changed.notify_all();
             }
-            out.text = buffer;
-            jobs = shared.jobs();
-            jobs.busy -= 1;
-            if restarts == jobs.restarts && piece >= jobs.current {
-                jobs.done[piece % AHEAD] = Some((piece, out));
-            } else {
-                out.clear();
-                jobs.spare.push(out);
-            }
-            shared.changed.notify_all();
         }
         jobs.threads -= 1;
         shared.changed.notify_all();
@@ -235,7 +189,7 @@ impl Drop for End<'_> {
     }
 }
 
-impl Ahead {
+impl Ahead<'_> {
     /// The machine may be in another state than before.
     #[inline]
     pub(in crate::asm) fn check(&mut self, isa: &Isa) {
@@ -259,6 +213,13 @@ impl Ahead {
             self.next += 1;
         }
         None
+    }
+
+    /// How many bytes after the statement that was found last a later one starts, which is to be performed soon.
+    #[inline]
+    pub(in crate::asm) fn distance_to_later(&self) -> Option<usize> {
+        let at = |index: usize| self.encoded.statements.get(index).map(|statement| statement.at + statement.blanks);
+        Some((at(self.next + LATER)? - at(self.next)?) as usize)
     }
 
     /// An instruction, and the list which it is from.
@@ -297,7 +258,7 @@ impl Ahead {
             self.enter(position, isa);
         }
         let (text, start) = (&self.encoded.text, (self.start - self.base) as usize);
-        let end = self.pieces.end_of_lines(self.piece, text)?;
+        let end = self.work.pieces.end_of_lines(self.piece, text)?;
         if !std::mem::take(&mut self.has_text) || start + end <= known {
             return None;
         }
@@ -308,10 +269,11 @@ impl Ahead {
     /// Takes the instructions of the piece at a position, if they are encoded.
     #[inline(never)]
     fn enter(&mut self, position: u32, isa: &Isa) {
-        let piece = (position - self.base) as usize / self.pieces.size;
-        (self.start, self.size) = (self.base + self.pieces.start(piece) as u32, self.pieces.text(piece) as u32);
+        let Work { shared, pieces, .. } = &self.work;
+        let piece = (position - self.base) as usize / pieces.size;
+        (self.start, self.size) = (self.base + pieces.start(piece) as u32, pieces.text(piece) as u32);
         (self.next, self.piece) = (0, piece);
-        let mut jobs = self.shared.jobs();
+        let mut jobs = shared.jobs();
         jobs.current = piece;
         if !encode_alike(&jobs.isa, isa) && jobs.restarts < RESTARTS {
             jobs.isa = Arc::new(isa.clone());
@@ -322,21 +284,31 @@ impl Ahead {
         let is_done = |jobs: &Jobs| jobs.done[piece % AHEAD].as_ref().is_some_and(|done| done.0 == piece);
         if self.waits {
             jobs.next = jobs.next.max(piece);
-            self.shared.changed.notify_all();
+            jobs.reader_sleeps = true;
+            shared.changed.notify_all();
             while !is_done(&jobs) && (jobs.busy > 0 || jobs.next <= piece && jobs.threads > 0) {
-                jobs = self.shared.wait(jobs);
+                jobs = shared.wait(jobs);
             }
         } else {
             // A piece that is being encoded will be there sooner than if it was read here.
             let is_encoded = piece < jobs.next;
             jobs.next = jobs.next.max(piece + 1);
-            self.shared.changed.notify_all();
+            // Threads that wake up have several pieces to encode.
+            if jobs.sleeping > 0 && jobs.next <= piece + AHEAD / 2 {
+                shared.changed.notify_all();
+            }
             if is_encoded {
                 let waits = |jobs: &mut Jobs| !is_done(jobs) && jobs.busy > 0;
-                let waited = self.shared.changed.wait_timeout_while(jobs, LONGEST_WAIT, waits);
+                if waits(&mut jobs) {
+                    jobs = self.work.encode(jobs, &mut self.encoder);
+                }
+                jobs = shared.spin(jobs, waits);
+                jobs.reader_sleeps = true;
+                let waited = shared.changed.wait_timeout_while(jobs, LONGEST_WAIT, waits);
                 jobs = waited.unwrap_or_else(PoisonError::into_inner).0;
             }
         }
+        jobs.reader_sleeps = false;
         // The memory of what has been read is used again.
         self.encoded.clear();
         self.has_text = false;

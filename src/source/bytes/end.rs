@@ -35,20 +35,31 @@ fn end_after_blanks(text: &[u8], at: usize, comment: u64) -> Option<usize> {
             _ => return None,
         }
     }
+    // Most comments end in the first block, so that this branch is predicted.
     loop {
-        let Some(lanes) = Lanes::get(text, at) else { return last_end_of_line(text, at) };
-        let controls = lanes.within(0, b'\r').bits();
-        if controls == 0 {
-            at += Lanes::COUNT;
-            continue;
+        let Some(mut controls) = controls(text, at) else { return last_end_of_line(text, at) };
+        while controls != 0 {
+            let end = at + controls.trailing_zeros() as usize;
+            match text.get(end)? {
+                b'\n' => return Some(end + 1),
+                b'\r' => return last_end_of_line(text, end),
+                _ => controls &= controls - 1,
+            }
         }
-        at += controls.trailing_zeros() as usize;
-        match text.get(at)? {
-            b'\n' => return Some(at + 1),
-            b'\r' => return last_end_of_line(text, at),
-            _ => at += 1,
-        }
+        at += BLOCK;
     }
+}
+
+/// The number of bytes of a comment that are looked at together.
+const BLOCK: usize = 32;
+
+/// The bytes up to a carriage return among those at an offset, the first byte in the lowest bit; `None` near the end of
+/// the text.
+#[inline(always)]
+fn controls(text: &[u8], at: usize) -> Option<u64> {
+    let block = Lanes::several::<{ BLOCK / Lanes::COUNT }>(text, at)?;
+    let bits = block.map(|lanes| u64::from(lanes.within(0, b'\r').bits()));
+    Some(bits.iter().rev().fold(0, |all, bits| all << Lanes::COUNT | bits))
 }
 
 /// The slow path near the end of the text, one byte at a time.

@@ -30,6 +30,15 @@ impl Lanes {
         Some(Lanes(Vector::new(text.get(at..at + Self::COUNT)?.first_chunk()?)))
     }
 
+    /// As [`Self::get`], for adjacent bytes.
+    #[inline(always)]
+    pub(super) fn several<const N: usize>(text: &[u8], at: usize) -> Option<[Self; N]> {
+        let at = at & 0xffff_ffff;
+        let (parts, _) = text.get(at..at + N * Self::COUNT)?.as_chunks();
+        let parts: &[[u8; 16]; N] = parts.first_chunk()?;
+        Some(parts.each_ref().map(|part| Lanes(Vector::new(part))))
+    }
+
     #[inline(always)]
     fn each(self, is: impl Fn(Vector) -> Vector) -> Kind {
         Kind(is(self.0))

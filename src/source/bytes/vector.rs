@@ -3,10 +3,19 @@
 #[cfg(target_feature = "sse2")]
 use safe_arch::{
     bitand_m128i, bitor_m128i, cmp_eq_mask_i8_m128i, load_unaligned_m128i, m128i as Register, min_u8_m128i,
-    move_mask_i8_m128i, set_splat_i8_m128i, sub_i8_m128i,
+    move_mask_i8_m128i, prefetch_t0, set_splat_i8_m128i, sub_i8_m128i,
 };
 #[cfg(not(target_feature = "sse2"))]
 use wide::u8x16 as Register;
+
+/// Loads the cache line of a byte without waiting for it.
+#[inline(always)]
+pub fn prefetch(byte: &u8) {
+    #[cfg(target_feature = "sse2")]
+    prefetch_t0(byte);
+    #[cfg(not(target_feature = "sse2"))]
+    let _ = byte;
+}
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vector(Register);
