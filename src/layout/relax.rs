@@ -40,7 +40,7 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
-        changed |= lebs(model, subsection);
+        changed |= lebs(model, subsection, |section| history.has_rested(section, before));
         changed |= other_tails(model, subsection, |section| history.has_rested(section, before), &mut errors);
     }
     if !errors.is_empty() {
@@ -175,20 +175,27 @@ pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     }
 }
 
-fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
-    let mut changed = false;
+/// Checks the LEB128 numbers; `rested` returns whether a section's offsets are those of the last check.
+fn lebs(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
+    let owner = &model.subsections[subsection.0 as usize];
+    if owner.lebs().is_empty() || matches!(owner.lebs_read(), Reads::Section(section) if rested(section)) {
+        return false;
+    }
+    let (mut changed, mut reads) = (false, Reads::Nothing);
     for i in 0..model.subsections[subsection.0 as usize].lebs().len() {
         let owner = &model.subsections[subsection.0 as usize];
         let leb = &owner.lebs()[i];
-        let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), false);
-        let number = value.ok().and_then(|l| l.as_constant());
+        let evaluator = Evaluator::new(model, Stage::Layout);
+        let number = evaluator.value(owner.leb_value(leb), false).ok().and_then(|l| l.as_constant());
         let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
+        reads = reads.and(evaluator.reads());
         // A number that has become smaller keeps its size.
         if size > leb.size() {
             model.subsections[subsection.0 as usize].lists_mut().lebs[i].set_size(size);
             changed = true;
         }
     }
+    model.subsections[subsection.0 as usize].lists_mut().lebs_read = reads;
     changed
 }
 

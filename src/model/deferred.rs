@@ -26,6 +26,18 @@ pub enum Reads {
     Anything,
 }
 
+impl Reads {
+    /// What two results depend on together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (reads, Reads::Nothing) | (Reads::Nothing, reads) => reads,
+            (a, b) if a == b => a,
+            _ => Reads::Anything,
+        }
+    }
+}
+
 pub trait WriteDeferred: Any + Send + Sync {
     /// Appends the contents with number `index` for the model's current offsets. `at` is their own offset in the section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);

@@ -4,7 +4,9 @@
 //! separated by a fixed number of bytes) have a known distance; after layout any two locations in the same section do.
 //! This module must not know relocation numbers.
 
-use crate::model::{Definition, FragmentTail, Meaning, Model, RelocatableValue, SectionOffset, Value};
+use crate::model::{
+    Definition, FragmentTail, Meaning, Model, Reads, RelocatableValue, SectionId, SectionOffset, Value,
+};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 
 use std::cell::Cell;
@@ -28,15 +30,15 @@ pub enum Stage {
 pub struct Evaluator<'m> {
     model: &'m Model,
     stage: Stage,
-    /// The result depends on offsets that may still change.
-    used_offsets: Cell<bool>,
+    /// The offsets that the results depend on and that the layout may still change.
+    reads: Cell<Reads>,
 }
 
 /// The difference of two symbols.
 enum Difference {
     Known(i64),
-    /// They are in different sections.
-    Apart,
+    /// It is not known yet, or never will be.
+    Unknown,
     /// Neither of these is certain.
     Other,
 }
@@ -46,7 +48,17 @@ const MAX_SHALLOW: u8 = 4;
 
 impl<'m> Evaluator<'m> {
     pub fn new(model: &'m Model, stage: Stage) -> Self {
-        Evaluator { model, stage, used_offsets: Cell::new(false) }
+        Evaluator { model, stage, reads: Cell::new(Reads::Nothing) }
+    }
+
+    /// The offsets that all results so far depend on.
+    pub fn reads(&self) -> Reads {
+        self.reads.get()
+    }
+
+    #[inline]
+    fn read(&self, reads: Reads) {
+        self.reads.set(self.reads.get().and(reads));
     }
 
     #[inline]
@@ -64,7 +76,7 @@ impl<'m> Evaluator<'m> {
         {
             match self.difference(a, b) {
                 Difference::Known(distance) => return Ok(RelocatableValue::constant(distance.wrapping_add(constant))),
-                Difference::Apart => return Ok(value),
+                Difference::Unknown => return Ok(value),
                 Difference::Other => {}
             }
         }
@@ -89,10 +101,10 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The fast path for the most common differences: of labels and section symbols, after layout.
+    /// The fast path for the most common differences: of labels and section symbols.
     #[inline(always)]
     fn difference(&self, a: Name, b: Name) -> Difference {
-        if self.stage != Stage::Layout || self.model.has_odd_address(a) {
+        if self.stage == Stage::Parsing || self.model.has_odd_address(a) {
             return Difference::Other;
         }
         let (to, from) = (self.model.symbol(a), self.model.symbol(b));
@@ -100,14 +112,18 @@ impl<'m> Evaluator<'m> {
             return Difference::Other;
         }
         match (to.definition, from.definition) {
+            (Definition::Label(to), Definition::Label(from)) if self.stage == Stage::Building => {
+                self.between(from, to).map_or(Difference::Unknown, Difference::Known)
+            }
             (Definition::Label(to), Definition::Label(from)) => {
-                if to.subsection != from.subsection && self.model.section_of(to) != self.model.section_of(from) {
-                    return Difference::Apart;
+                let section = self.model.section_of(to);
+                if to.subsection != from.subsection && section != self.model.section_of(from) {
+                    return Difference::Unknown;
                 }
-                self.used_offsets.set(true);
+                self.read(Reads::Section(section));
                 Difference::Known((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
             }
-            (Definition::Section(to), Definition::Section(from)) if to != from => Difference::Apart,
+            (Definition::Section(to), Definition::Section(from)) if to != from => Difference::Unknown,
             _ => Difference::Other,
         }
     }
@@ -219,9 +235,8 @@ impl<'m> Evaluator<'m> {
     /// The meaning of a variable; `None` while it is being evaluated, i.e. if it depends on itself.
     fn meaning(&self, name: Name, expr: ExprId) -> Option<Meaning> {
         let memo = &self.model.variables.meanings[self.stage as usize];
-        let before = self.used_offsets.get();
+        let before = self.reads.take();
         let meaning = self.model.settle(memo, name, expr, |expr| {
-            self.used_offsets.set(false);
             let (expanded, kept) = (self.expr(expr, true), self.expr(expr, false));
             // The symbol to which a value is relative.
             let base = |value: Result<RelocatableValue, _>| value.ok().filter(|v| v.sub.is_none()).and_then(|v| v.add);
@@ -233,9 +248,9 @@ impl<'m> Evaluator<'m> {
                     .map(|(section, place)| (section, place.plus(value.constant))),
                 _ => None,
             };
-            Meaning { expanded, kept, is_place, point, depends_on_offsets: self.used_offsets.get() }
+            Meaning { expanded, kept, is_place, point, reads: self.reads.take() }
         });
-        self.used_offsets.set(before || meaning.is_some_and(|m| m.depends_on_offsets));
+        self.reads.set(before.and(meaning.map_or(Reads::Nothing, |meaning| meaning.reads)));
         meaning
     }
 
@@ -317,7 +332,7 @@ impl<'m> Evaluator<'m> {
             return None;
         }
         if self.stage == Stage::Layout {
-            self.used_offsets.set(true);
+            self.read(Reads::Section(SectionId(section_a)));
             return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
         }
         let (a, plus_a) = self.counted(section_a, place_a)?;

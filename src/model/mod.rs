@@ -13,6 +13,7 @@ pub mod expr;
 mod fragment;
 mod fragment_split;
 mod mapping;
+mod name_set;
 mod names;
 mod origin;
 mod packed;
@@ -36,6 +37,7 @@ pub use endian::Endian;
 pub use fragment::{Align, FixupKind, FragmentTail, OtherTail, Padding, RelaxId, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
+pub use name_set::NameSet;
 pub use names::{Missing, Names};
 pub use origin::OriginMark;
 pub use parts::{LayoutState, ObjectRules, Requests, SymVer};
@@ -55,7 +57,7 @@ pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::model::stamp::Stamp;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
 /// Longer names, in bytes, are not shown in full in messages.
@@ -95,7 +97,7 @@ pub struct Model {
     pub register_symbols: bool,
     pub mapping: Mapping,
     /// The symbols whose addresses have the lowest bit set: functions in another processor state.
-    pub odd_addresses: FxHashSet<Name>,
+    pub odd_addresses: NameSet,
     /// COFF-specific data; `None` for ELF.
     pub coff: Option<CoffModel>,
     pub rules: ObjectRules,
@@ -242,7 +244,7 @@ impl Model {
     fn is_odd(&self, mut name: Name) -> bool {
         // The limit also ends cyclic chains of aliases.
         for _ in 0..64 {
-            if self.odd_addresses.contains(&name) {
+            if self.odd_addresses.contains(name) {
                 return true;
             }
             match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {

@@ -4,6 +4,7 @@
 //! list for each kind of fragment tail, so that the layout can process each kind separately.
 
 use super::SectionId;
+use super::deferred::Reads;
 use super::emitter::Emitter;
 use super::endian::Endian;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, RelaxId, Relaxable, TailIndex};
@@ -31,6 +32,8 @@ pub struct Lists {
     pub aligns: Vec<Align>,
     /// The LEB128 numbers, by address.
     pub lebs: Vec<Leb>,
+    /// The offsets that the LEB128 numbers depend on; set by the layout.
+    pub lebs_read: Reads,
     /// All other tails, by address.
     pub other_tails: Vec<OtherTail>,
     /// The fixups without bytes: their offsets in the subsection, and their fragments.
@@ -98,7 +101,8 @@ impl Subsection {
         self.fixups.reset();
         self.relaxables.reset();
         if let Some(lists) = &mut self.lists {
-            let Lists { aligns, lebs, other_tails, marks } = &mut **lists;
+            let Lists { aligns, lebs, lebs_read, other_tails, marks } = &mut **lists;
+            *lebs_read = Reads::Nothing;
             aligns.reset();
             lebs.reset();
             other_tails.reset();
@@ -150,6 +154,11 @@ impl Subsection {
     #[inline]
     pub fn lebs(&self) -> &[Leb] {
         self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
+    }
+
+    /// The offsets that the LEB128 numbers depend on.
+    pub fn lebs_read(&self) -> Reads {
+        self.lists.as_ref().map_or(Reads::Nothing, |lists| lists.lebs_read)
     }
 
     #[inline]

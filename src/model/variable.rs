@@ -5,7 +5,7 @@
 //! changes, or, if it depends on offsets, until offsets change. So the cost of a chain is linear, and cycles are
 //! detected exactly.
 
-use super::{Model, RelocatableValue, Reset, SectionOffset, SymbolLocation};
+use super::{Model, Reads, RelocatableValue, Reset, SectionOffset, SymbolLocation};
 use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
@@ -51,8 +51,8 @@ pub struct Meaning {
     pub kept: Result<RelocatableValue, EvalError>,
     pub is_place: bool,
     pub point: Option<(u32, SectionPoint)>,
-    /// It contains a difference that the layout may change.
-    pub depends_on_offsets: bool,
+    /// The offsets of the differences in it.
+    pub reads: Reads,
 }
 
 /// Memoized results for variables since the last change.
@@ -86,7 +86,7 @@ impl Finding for SymbolLocation {
 
 impl Finding for Meaning {
     fn depends_on_offsets(&self) -> bool {
-        self.depends_on_offsets
+        self.reads != Reads::Nothing
     }
 }
 

@@ -217,8 +217,7 @@ pub(super) fn emit(
     }
     let target = Target::new(a.desc, machine, a.is_coff());
     // The symbols of an expression are made before a mapping symbol and the row of a pending `.loc`.
-    let emits_symbol = a.desc.mapping_symbols.is_some() || a.debug.lines.is_pending();
-    if emits_symbol && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
+    if a.data_starts_with_symbol() && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
         return (0, None);
     }
     let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };

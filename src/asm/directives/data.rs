@@ -1,5 +1,7 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
+use super::operands::Operands;
+use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::asm::state::include::Lookup;
@@ -232,7 +234,7 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
     loop {
         let (value, span) = a.operand(cursor)?;
         let goes_on = cursor.goes_on();
-        leb::<SIGNED>(a, value, span)?;
+        leb(a, value, SIGNED, span)?;
         if !goes_on {
             return Ok(());
         }
@@ -240,8 +242,16 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
     }
 }
 
+/// The operand of `.sleb128` or `.uleb128` if it is a number or a sum.
+pub(super) fn common_leb<const SIGNED: bool>(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
+    match cursor.number() {
+        Some((number, span)) => Some(Operands::LebNumber(number, span, SIGNED)),
+        None => Some(Operands::Leb(cursor.sum()?, SIGNED)),
+    }
+}
+
 /// One value of `.uleb128` or `.sleb128`.
-pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+pub(crate) fn leb(a: &mut Assembler<'_, '_>, value: Value, signed: bool, span: Span) -> Parse<()> {
     // A value known here has its final size from the start; any other starts with size 0, which the first round of
     // relaxation depends on.
     let known = match value {
@@ -254,20 +264,20 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
             Some(constant) => {
                 let mut bytes = Vec::new();
                 // Writing to a vector cannot fail.
-                let _ = match SIGNED {
+                let _ = match signed {
                     true => leb128::write::signed(&mut bytes, constant),
                     false => leb128::write::unsigned(&mut bytes, constant as u64),
                 };
                 print.bytes(&bytes);
             }
-            None => print.leb128(value, SIGNED),
+            None => print.leb128(value, signed),
         }
     }
     let mut end = a.emit(if known.is_some() { EmitKind::Data } else { EmitKind::Filling }, span)?;
     match known {
-        Some(constant) if SIGNED => end.sleb(constant),
+        Some(constant) if signed => end.sleb(constant),
         Some(constant) => end.uleb(constant as u64),
-        None => end.tail(FragmentTail::Leb { value, signed: SIGNED }, span.start),
+        None => end.tail(FragmentTail::Leb { value, signed }, span.start),
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
 //! Operands of directives that are read from the text alone, so that another thread can do it before they take effect.
 
-use super::cfi;
 use super::codeview::CodeViewLoc;
 use super::dwarf::{self, LocOperands};
 use super::{Directive, Handler};
+use super::{cfi, data};
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
+use crate::model::{RelocatableValue, Value};
 use crate::options::parts::DEBUG;
 use crate::parse::{LineCursor, Parse, Sum};
 use crate::source::Span;
@@ -16,6 +17,10 @@ use crate::source::Span;
 pub(crate) enum Operands {
     /// A sum in an integer of a size in bytes.
     Integer(Sum, u8),
+    /// A sum in a LEB128 number, which may be signed.
+    Leb(Sum, bool),
+    /// A LEB128 number with a constant value, which may be signed, and the place of its first token.
+    LebNumber(i64, Span, bool),
     /// `.loc`: the file with its span, and the rest.
     Loc((u64, Span), LocOperands),
     /// `.cfi_offset`: a register and an offset.
@@ -75,6 +80,13 @@ impl Ready {
                 let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
                 a.linear_field(&value, size, sum.name.span(start))?;
             }
+            Operands::Leb(sum, signed) => {
+                let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
+                data::leb(a, Value::Relocatable(value), signed, sum.name.span(start))?;
+            }
+            Operands::LebNumber(number, at, signed) => {
+                data::leb(a, Value::Relocatable(RelocatableValue::constant(number)), signed, place(at))?;
+            }
             // They are made by rows that are left out.
             Operands::Loc(..) | Operands::CodeViewLoc(_) if !DEBUG => return Ok(None),
             Operands::Loc((file, at), operands) => {
@@ -97,6 +109,8 @@ impl Operands {
         let place = |part: Span| Span::new(part.start - start as u32, part.end - start as u32);
         match self {
             Operands::Integer(sum, size) => Operands::Integer(sum.from(start), size),
+            Operands::Leb(sum, signed) => Operands::Leb(sum.from(start), signed),
+            Operands::LebNumber(number, at, signed) => Operands::LebNumber(number, place(at), signed),
             Operands::Loc((file, at), operands) => Operands::Loc((file, place(at)), operands),
             Operands::CodeViewLoc(operands) => Operands::CodeViewLoc(operands.moved(place)),
             Operands::Saved(..) | Operands::Both(..) | Operands::Offset(..) => self,

@@ -43,8 +43,8 @@ directives! {
     All ".ascii" => Line(data::strings::<false>);
     All ".asciz" ".string" => Line(data::strings::<true>);
     All ".base64" => Line(data::base64);
-    All ".sleb128" => Line(data::leb128::<true>);
-    All ".uleb128" => Line(data::leb128::<false>);
+    All ".sleb128" => Parted(data::leb128::<true>, data::common_leb::<true>);
+    All ".uleb128" => Parted(data::leb128::<false>, data::common_leb::<false>);
     All ".incbin" => Line(data::incbin);
     All ".float" ".single" ".dc.s" => Line(real::numbers::<false>);
     All ".double" ".dc.d" => Line(real::numbers::<true>);

@@ -302,6 +302,14 @@ impl<'a> Assembler<'a, '_> {
         Ok(())
     }
 
+    /// Whether the row of a pending `.loc` or a mapping symbol is emitted before data.
+    #[inline]
+    pub(in crate::asm) fn data_starts_with_symbol(&self) -> bool {
+        let is_mapped = |current: Current| self.model.sections[current.section.0 as usize].mapped == Mapped::Data;
+        self.debug.lines.is_pending()
+            || self.desc.mapping_symbols.is_some() && !self.sections.current().is_some_and(is_mapped)
+    }
+
     /// Emits a mapping symbol if the kind of contents changes.
     fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
         match kind {

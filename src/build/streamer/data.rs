@@ -108,7 +108,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn uleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
-        self.run_with(value, |a, value, at| data::leb::<false>(a, value, at))
+        self.run_with(value, |a, value, at| data::leb(a, value, false, at))
     }
 
     /// Appends a signed LEB128 number: `.sleb128`.
@@ -116,7 +116,7 @@ impl Streamer {
     /// # Errors
     /// If there is no current section.
     pub fn sleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
-        self.run_with(value, |a, value, at| data::leb::<true>(a, value, at))
+        self.run_with(value, |a, value, at| data::leb(a, value, true, at))
     }
 
     /// Aligns the current section: `.balign`, `.p2align`. The section's own alignment is raised if necessary.
