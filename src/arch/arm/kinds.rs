@@ -117,7 +117,7 @@ impl Matched {
             Kind::AllDoubles if (number, operand.value) == (0, i64::from(item.arg) | 1 << 8) => return Ok(()),
             Kind::AllDoubles => return Err(Mismatch::Other),
             Kind::ClearList => cleared(operand)?,
-            Kind::ClearSingles | Kind::ClearDoubles => cleared_vectors(item, operand, statement)?,
+            Kind::ClearSingles | Kind::ClearDoubles => cleared_vectors(item, operand)?,
             Kind::Align => align(item, operand.value)?,
             Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,

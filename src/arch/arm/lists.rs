@@ -94,7 +94,7 @@ pub(super) fn cleared(operand: &Operand) -> Result<u32, Mismatch> {
 }
 
 /// The registers that `vscclrm` clears: the first one, and from bit 5 on their number in 32-bit registers.
-pub(super) fn cleared_vectors(item: &Item, operand: &Operand, statement: &Statement<'_>) -> Result<u32, Mismatch> {
+pub(super) fn cleared_vectors(item: &Item, operand: &Operand) -> Result<u32, Mismatch> {
     let value = operand.value as u32;
     let count = value & 0xff;
     if value & VPR == 0 {
@@ -104,7 +104,7 @@ pub(super) fn cleared_vectors(item: &Item, operand: &Operand, statement: &Statem
     if item.kind == Kind::ClearSingles {
         return Ok(number | count << 5);
     }
-    exists(number + count.max(1) - 1, statement)?;
+    // As in LLVM, d16 to d31 do not have to exist.
     if value >> 8 & 0xff > 1 && count > 1 {
         return Err(Mismatch::Registers("non-contiguous register range"));
     }

@@ -227,7 +227,9 @@ pub fn instruction<M: Syntax>(
         return M::load(a, &line, scratch);
     }
     let Some((mut found, placement)) = M::choose(a, &line, scratch) else {
-        return Err(explain::<M>(a, &line, &scratch.operands.list));
+        let error = explain::<M>(a, &line, &scratch.operands.list);
+        M::refused(a, &line, &scratch.operands.list);
+        return Err(error);
     };
     M::check(a, &line, &scratch.operands.list, &found)?;
     #[cfg(feature = "explain")]

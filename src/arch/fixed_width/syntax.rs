@@ -141,6 +141,9 @@ pub trait Syntax: Messages + Forms {
         scratch: &mut Scratch,
     ) -> Option<(Matched<Self>, Self::Placement)>;
 
+    /// Changes the state as an instruction does for whose operands no row has been found.
+    fn refused(_: &mut Assembler<'_, '_>, _: &Line<'_, Self::Named>, _: &[Operand]) {}
+
     /// Checks an instruction in its context, and reports warnings.
     fn check(
         a: &mut Assembler<'_, '_>,

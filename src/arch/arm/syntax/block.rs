@@ -4,6 +4,7 @@ use super::mnemonic::Named;
 use crate::arch::Endian;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::arch::arm::machine::{Matched, T32};
+use crate::arch::arm::operand::Operand;
 use crate::arch::arm::tables::flag;
 use crate::arch::arm::vector;
 use crate::arch::fixed_width::expressions::Scratch;
@@ -197,6 +198,19 @@ pub(super) fn implicit(
         Some(found) if extends(a, named.condition) => Some((found, Place::Extends)),
         Some(found) if !fits => Some((found, Place::Begins)),
         _ => None,
+    }
+}
+
+/// An instruction that is refused because it would end the open IT block too early takes its place in it, as in LLVM.
+#[cold]
+pub(super) fn skip_terminator(a: &mut Assembler<'_, '_>, named: Named, text: &[u8], operands: &[Operand]) {
+    let Some(isa) = a.isa.arm_mut() else { return };
+    let mut statement = T32::statement(isa, named, text, operands);
+    if statement.context.in_block && !std::mem::replace(&mut statement.context.last, true) {
+        let is_early = select(named.mnemonic, &statement).is_some();
+        if is_early {
+            isa.it.advance();
+        }
     }
 }
 

@@ -155,8 +155,9 @@ impl Reader<'_, '_> {
             }
             let next = self.list_register()?;
             // After s31, `vscclrm` goes on with d16.
-            if next.tag == tag::D && next.number >= 16 && !range && last % 2 == 1 && last / 2 + 1 == next.number {
-                last += 2;
+            let follows = if range { last >= 32 && next.number >= last / 2 } else { last / 2 + 1 == next.number };
+            if next.tag == tag::D && next.number >= 16 && last % 2 == 1 && follows {
+                last = next.number * 2 + 1;
                 continue;
             }
             if next.tag != tag::S {

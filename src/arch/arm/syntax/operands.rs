@@ -2,7 +2,8 @@
 
 use super::register::{common, register};
 use crate::arch::arm::machine::T32;
-use crate::arch::arm::operand::{Aliases, Form, Register, shift, tag};
+use crate::arch::arm::operand::{Aliases, Form, Operand, Register, shape, shift, tag};
+use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row};
 use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::{self, Stop};
 use crate::arch::operand::HASHED;
@@ -214,4 +215,16 @@ impl<'t> Reader<'t, '_> {
             _ => self.shift_by_expression(kind, at),
         }
     }
+}
+
+/// The index of an operand that is a number of more than 32 bits where a modified immediate is allowed: llvm-mc
+/// silently truncates it.
+#[cold]
+pub(super) fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> {
+    let long = |o: &Operand| o.form == Form::Number && !(-(1i64 << 31)..1i64 << 32).contains(&o.value);
+    let index = operands.iter().position(long)?;
+    let is_modified = |item: &Item| matches!(item.kind, Kind::Modified | Kind::Rotated);
+    let modified = |row: &Row| row.items::<T32>().nth(index).is_some_and(is_modified);
+    let shape = shape(operands);
+    mnemonic.rows::<T32>().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
 }

@@ -2,16 +2,16 @@
 
 use super::block::{self, Place};
 use super::mnemonic::{Named, find, find_in, find_short};
-use super::operands::Reader;
+use super::operands::{Reader, too_long};
 use super::register::label_like_register;
 use super::{directives, future, pool};
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
-use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, PC, TWICE, shape, tag};
+use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, PC, TWICE, tag};
 use crate::arch::arm::order::Unit;
-use crate::arch::arm::tables::{Item, Kind, Mnemonic, Row, flag};
+use crate::arch::arm::tables::{Mnemonic, flag};
 use crate::arch::arm::{Arm, vector, wrong_condition};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::TRUNCATED;
@@ -230,6 +230,10 @@ impl Syntax for T32 {
         found.map(|found| (found, Place::Given))
     }
 
+    fn refused(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, operands: &[Operand]) {
+        block::skip_terminator(a, line.named, line.text, operands);
+    }
+
     fn check(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, operands: &[Operand], found: &Matched) -> Parse<()> {
         block::check_vector(a, line.named.vector, found.flags, line.name)?;
         check_condition(a, line, Some(found))?;
@@ -384,16 +388,4 @@ fn warn_of_truncation(a: &mut Assembler<'_, '_>, found: &Matched, name: Span) {
         let message = "this number does not fit the instruction: it is truncated, as in llvm-mc";
         a.warn(Code::ValueTruncated, name, message);
     }
-}
-
-/// The index of an operand that is a number of more than 32 bits where a modified immediate is allowed: llvm-mc
-/// silently truncates it.
-#[cold]
-fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> {
-    let long = |o: &Operand| o.form == Form::Number && !(-(1i64 << 31)..1i64 << 32).contains(&o.value);
-    let index = operands.iter().position(long)?;
-    let is_modified = |item: &Item| matches!(item.kind, Kind::Modified | Kind::Rotated);
-    let modified = |row: &Row| row.items::<T32>().nth(index).is_some_and(is_modified);
-    let shape = shape(operands);
-    mnemonic.rows::<T32>().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
 }

@@ -150,3 +150,8 @@
 	vstr vpr, [r1, #16]
 	vstr vpr, [r2, #56]!
 	vstr vpr, [r2], #-328
+	bxaut pc, r2, r3
+	bxaut lr, r2, sp
+	vscclrm {d16, vpr}
+	vscclrm {d7-d31, vpr}
+	vscclrm {s31, d16-d31, vpr}
