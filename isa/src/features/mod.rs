@@ -32,4 +32,6 @@ pub struct Extension {
     pub needs: Bits,
     /// The features that it enables or disables.
     pub features: Bits,
+    /// Only GNU as has it.
+    pub is_gnu: bool,
 }

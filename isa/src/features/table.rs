@@ -16,6 +16,9 @@ struct Entry {
     brings: Vec<String>,
 }
 
+/// An extension: its name, what it requires, its features, and whether only GNU as has it.
+type ExtensionOf = (String, Vec<String>, Vec<String>, bool);
+
 /// A name with its features.
 type Named = (String, Vec<String>);
 
@@ -26,13 +29,13 @@ pub struct Features {
     ids: BTreeMap<String, usize>,
     architectures: Vec<Named>,
     processors: Vec<Named>,
-    extensions: Vec<(String, Vec<String>, Vec<String>)>,
+    extensions: Vec<ExtensionOf>,
     units: Vec<Named>,
     section: usize,
 }
 
 /// The sections that follow the features.
-const SECTIONS: [&str; 4] = ["[arch]", "[cpu]", "[extension]", "[fpu]"];
+const SECTIONS: [&str; 5] = ["[arch]", "[cpu]", "[extension]", "[fpu]", "[extension of GNU as]"];
 
 fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
     let mut bits = [0; 3];
@@ -58,10 +61,11 @@ impl Features {
         }
         let (names, rest) = line.split_once(':').unwrap_or((line, ""));
         let list: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
-        if self.section == 3 {
+        if matches!(self.section, 3 | 5) {
+            let is_gnu = self.section == 5;
             let (names, check) = names.split_once(" if ").unwrap_or((names, ""));
             let check: Vec<String> = check.split_whitespace().map(str::to_owned).collect();
-            let all = names.split_whitespace().map(|name| (name.to_owned(), check.clone(), list.clone()));
+            let all = names.split_whitespace().map(|name| (name.to_owned(), check.clone(), list.clone(), is_gnu));
             self.extensions.extend(all);
             return Ok(());
         }
@@ -140,9 +144,9 @@ impl Features {
             array(&mut out, name, "(&str, Bits)", list.iter().map(bits).collect::<Result<Vec<_>, String>>()?);
         }
         if !self.extensions.is_empty() {
-            let extension = |(name, check, features): &(String, Vec<String>, Vec<String>)| {
+            let extension = |(name, check, features, is_gnu): &ExtensionOf| {
                 let (needs, bits) = (self.bits(check)?, self.bits(features)?);
-                Ok(format!("Extension {{ name: {name:?}, needs: {needs:?}, features: {bits:?} }}"))
+                Ok(format!("Extension {{ name: {name:?}, needs: {needs:?}, features: {bits:?}, is_gnu: {is_gnu} }}"))
             };
             let list = self.extensions.iter().map(extension).collect::<Result<Vec<_>, String>>()?;
             array(&mut out, "EXTENSIONS", "Extension", list);

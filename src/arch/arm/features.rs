@@ -98,12 +98,12 @@ pub enum Refused {
     NotAllowed,
 }
 
-/// Enables or disables an extension.
+/// Enables or disables an extension; with `gnu`, also one that only GNU as has.
 ///
 /// # Errors
 /// Why the extension is rejected.
-pub fn extend(features: &mut Features, name: &str, on: bool) -> Result<(), Refused> {
-    let extension = EXTENSIONS.iter().find(|e| e.name == name).ok_or(Refused::Unknown)?;
+pub fn extend(features: &mut Features, name: &str, on: bool, gnu: bool) -> Result<(), Refused> {
+    let extension = EXTENSIONS.iter().find(|e| e.name == name && (gnu || !e.is_gnu)).ok_or(Refused::Unknown)?;
     if extension.features == [0; 3] {
         return Err(Refused::Unsupported);
     }

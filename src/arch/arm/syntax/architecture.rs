@@ -149,11 +149,12 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
         return Err(unknown(span, "expected architecture extension name"));
     }
     let (bare, on) = on_or_off(name);
+    let gnu = a.options.gnu_dialect;
     let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     // Disabling `crypto` disables its parts.
     let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };
     for part in parts {
-        features::extend(&mut isa.features, part, on).map_err(|refused| {
+        features::extend(&mut isa.features, part, on, gnu).map_err(|refused| {
             let message = match refused {
                 Refused::Unknown => format!("unknown architectural extension: {part}"),
                 Refused::Unsupported => format!("unsupported architectural extension: {part}"),
