@@ -1,7 +1,7 @@
 //! Execute-only sections (code without data), in both Arm ABIs.
 
 use crate::asm::state::Assembler;
-use crate::model::SubsectionId;
+use crate::model::{FragmentTail, SubsectionId};
 
 /// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`
 const SHF_PURECODE: u64 = 0x2000_0000;
@@ -17,9 +17,15 @@ pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     let section = &a.model.sections[id.0 as usize];
     let is_empty = |id: SubsectionId| {
         let subsection = &a.model.subsections[id.0 as usize];
-        subsection.data().is_empty() && subsection.relaxables.is_empty()
+        let has_values = subsection.other_tails().iter().any(|other| is_data(&other.tail));
+        subsection.data().is_empty() && subsection.relaxables.is_empty() && !has_values
     };
     if section.entered.is_none_or(is_empty) {
         a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
     }
+}
+
+/// Whether a tail is data in llvm-mc: `.fill`, not `.space`.
+fn is_data(tail: &FragmentTail) -> bool {
+    matches!(tail, FragmentTail::Fill { is_data: true, .. })
 }
