@@ -66,3 +66,17 @@ fn an_object_whose_memory_was_used_before_has_nothing_of_the_one_before() {
         }
     }
 }
+
+/// What the layout of a text has found out about the sections that LEB128 numbers depend on is not used for the next one.
+#[test]
+fn leb128_numbers_after_a_text_with_more_sections() {
+    let more = "\t.uleb128 b-a\n\t.section .s1,\"ax\"\n\tnop\n\t.section .s2,\"ax\"\na:\n\tnop\nb:\n";
+    let fewer = "\t.uleb128 d-c\nc:\n\t.zero 200\nd:\n";
+    for triple in ["x86_64-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf"] {
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let mut context = Context::new(&options);
+        context.assemble(more).unwrap();
+        let again = context.assemble(fewer).unwrap().to_bytes().unwrap();
+        assert_eq!(again, llas::assemble(fewer, &options).unwrap().to_bytes().unwrap(), "{triple}");
+    }
+}

@@ -124,6 +124,7 @@ impl Subsection {
             (Some(lists), Some(from)) => {
                 lists.aligns.reset_to(&from.aligns);
                 lists.lebs.reset_to(&from.lebs);
+                lists.lebs_read = from.lebs_read;
                 lists.other_tails.reset_to(&from.other_tails);
                 lists.marks.reset_to(&from.marks);
             }
