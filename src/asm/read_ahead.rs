@@ -11,7 +11,7 @@ use crate::source::bytes::{Scanner, prefetch};
 use crate::source::files::Text;
 
 /// Where the names in the operands of a statement usually are, in bytes from its start.
-const MIDDLE: usize = 12;
+const NAMES_AT: usize = 12;
 
 impl<'a> Reader<'a, '_> {
     /// The threads that encode instructions ahead of this reader, if there are any.
@@ -37,7 +37,7 @@ impl<'a> Reader<'a, '_> {
         let (ahead, base) = (self.ahead.as_mut()?, lexed.base);
         let statement = ahead.find(base + at as u32, self.a.isa)?;
         let (first, next) = (at + statement.blanks as usize, at + statement.text as usize);
-        if let Some(byte) = ahead.distance_to_later().and_then(|distance| text.get(first + distance + MIDDLE)) {
+        if let Some(byte) = ahead.prefetch_distance().and_then(|distance| text.get(first + distance + NAMES_AT)) {
             prefetch(byte);
         }
         // It may go on after the chunk that is being read.

@@ -37,7 +37,7 @@ const LEAST_PIECES: usize = 32;
 const DEFAULT_MAX: usize = 4;
 
 /// The text of a statement was last in the cache of another processor: it is loaded this many statements early.
-const LATER: usize = 4;
+const PREFETCHED_AHEAD: usize = 4;
 
 /// How often the encoding starts again because the state of the machine is another one.
 const RESTARTS: u32 = 16;
@@ -217,9 +217,9 @@ impl Ahead<'_> {
 
     /// How many bytes after the statement that was found last a later one starts, which is to be performed soon.
     #[inline]
-    pub(in crate::asm) fn distance_to_later(&self) -> Option<usize> {
+    pub(in crate::asm) fn prefetch_distance(&self) -> Option<usize> {
         let at = |index: usize| self.encoded.statements.get(index).map(|statement| statement.at + statement.blanks);
-        Some((at(self.next + LATER)? - at(self.next)?) as usize)
+        Some((at(self.next + PREFETCHED_AHEAD)? - at(self.next)?) as usize)
     }
 
     /// An instruction, and the list which it is from.

@@ -206,11 +206,12 @@ pub(super) fn implicit(
 pub(super) fn skip_terminator(a: &mut Assembler<'_, '_>, named: Named, text: &[u8], operands: &[Operand]) {
     let Some(isa) = a.isa.arm_mut() else { return };
     let mut statement = T32::statement(isa, named, text, operands);
-    if statement.context.in_block && !std::mem::replace(&mut statement.context.last, true) {
-        let is_early = select(named.mnemonic, &statement).is_some();
-        if is_early {
-            isa.it.advance();
-        }
+    if !statement.context.in_block || statement.context.last {
+        return;
+    }
+    statement.context.last = true;
+    if select(named.mnemonic, &statement).is_some() {
+        isa.it.advance();
     }
 }
 
