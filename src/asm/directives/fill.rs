@@ -7,7 +7,7 @@ use crate::asm::state::structure;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{FragmentTail, RelocatableValue, Value};
+use crate::model::{Endian, FragmentTail, RelocatableValue, Value};
 use crate::parse::{LineCursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -72,9 +72,12 @@ pub(crate) fn values(
         }
         return Ok(());
     }
-    // With a constant count only four bytes of the pattern are used; the rest of a wide field is zero.
+    // With a constant count the first four bytes of a wide field hold the pattern, in either byte order, and the rest are zero.
     let bytes = if known.is_some() { size.min(4) } else { size };
-    let pattern = value as u64 & (u64::MAX >> (64 - 8 * bytes.max(1)));
+    let mut pattern = value as u64 & (u64::MAX >> (64 - 8 * bytes.max(1)));
+    if a.model.rules.endian == Endian::Big {
+        pattern <<= 8 * (size - bytes);
+    }
     if known.is_some_and(|n| n > 0) {
         a.line_row();
     }

@@ -13,3 +13,5 @@ x:	.byte	1, 2
 y:	.short	y - x
 	.reloc	., R_ARM_ABS32, x
 	.long	0
+	.fill	2, 8, 1000
+	.fill	1, 5, -2
