@@ -28,13 +28,15 @@ const MAX_WIDTH: u32 = 6;
 /// A list of rows is split only if it has more patterns than this.
 const MAX_LEAF: usize = 3;
 
-/// The trees of all sets.
+/// The trees of all sets. Equal nodes and equal lists of rows are in them once.
 #[derive(Debug, Default)]
 struct Trees {
     nodes: Vec<u32>,
     leaves: Vec<usize>,
-    /// The references to lists that exist, by their rows.
-    known: BTreeMap<Vec<usize>, u32>,
+    /// The references to nodes, by what they consist of.
+    known_nodes: BTreeMap<Vec<u32>, u32>,
+    /// The references to lists, by their rows.
+    known_leaves: BTreeMap<Vec<usize>, u32>,
 }
 
 /// Of the patterns, each with the tested bits of the children that it belongs to: the sum of the squares of the
@@ -70,13 +72,17 @@ impl Trees {
             let of = children(pattern.mask >> at & low, pattern.value >> at & low, low);
             of.for_each(|child| lists[child as usize].push(pattern));
         }
-        let node = self.nodes.len();
-        self.nodes.push(at | width << 8);
-        self.nodes.resize(node + 1 + lists.len(), LEAF);
-        for (i, list) in lists.iter().enumerate() {
-            self.nodes[node + 1 + i] = self.add(list, tested | low << at, size)?;
+        let mut node = vec![at | width << 8];
+        for list in &lists {
+            node.push(self.add(list, tested | low << at, size)?);
         }
-        Ok(node as u32)
+        if let Some(known) = self.known_nodes.get(&node) {
+            return Ok(*known);
+        }
+        let reference = self.nodes.len() as u32;
+        self.nodes.extend(&node);
+        self.known_nodes.insert(node, reference);
+        Ok(reference)
     }
 
     /// The bits that separate the patterns best, if any do.
@@ -94,7 +100,7 @@ impl Trees {
         let mut ranked: Vec<(u32, usize, usize)> = patterns.iter().flat_map(|pattern| &pattern.rows).copied().collect();
         ranked.sort_unstable();
         let rows: Vec<usize> = ranked.into_iter().map(|row| row.2).collect();
-        if let Some(known) = self.known.get(&rows) {
+        if let Some(known) = self.known_leaves.get(&rows) {
             return Ok(*known);
         }
         if rows.len() > 0xff {
@@ -102,7 +108,7 @@ impl Trees {
         }
         let reference = LEAF | (self.leaves.len() << 8 | rows.len()) as u32;
         self.leaves.extend(&rows);
-        self.known.insert(rows, reference);
+        self.known_leaves.insert(rows, reference);
         Ok(reference)
     }
 }
