@@ -77,6 +77,10 @@ pub(super) fn fnstart(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let start = a.model.anonymous(b"");
     a.model.define_own(start, place);
     a.model.own_symbols += 1;
+    // A relocation refers to a thread-local label itself, as it cannot do so through the section symbol.
+    if a.model.sections[section.0 as usize].is_thread_local() {
+        a.model.register(start);
+    }
     if let Some(isa) = a.isa.arm_mut() {
         isa.function = Some(Box::new(Function::new(start, section, span)));
     }
