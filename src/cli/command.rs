@@ -2,6 +2,7 @@
 
 use super::Usage;
 use super::flags::{self, Flag, Group, State, Takes};
+use super::settings::Matches;
 use clap::ValueEnum as _;
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
@@ -46,9 +47,12 @@ fn version() -> String {
 /// Parses arguments that [`super::args`] has normalized.
 pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     if args.iter().take_while(|a| *a != "--").any(|a| a == "--help") {
-        return Ok(Found::Text(command(true).render_help().to_string()));
+        return Ok(Found::Text(whole().render_help().to_string()));
     }
-    match command(false).try_get_matches_from(args) {
+    // clap takes longer to make all flags than llas to assemble a small file.
+    let given: Vec<&[u8]> = args.iter().filter_map(name).collect();
+    let is_given = |flag: &&Flag| given.contains(&flag.name.as_bytes());
+    match command(flags::FLAGS.iter().filter(is_given), false).try_get_matches_from(&args) {
         Ok(matches) => Ok(match page(&matches) {
             Some(text) => Found::Text(text),
             None => Found::Matches(Box::new(matches)),
@@ -60,17 +64,24 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
     }
 }
 
+/// The name of the flag that a normalized argument is.
+fn name(arg: &OsString) -> Option<&[u8]> {
+    let bytes = arg.as_encoded_bytes();
+    let name = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-"))?;
+    name.split(|&byte| byte == b'=').next()
+}
+
 fn page(matches: &ArgMatches) -> Option<String> {
-    let word = |name: &str| matches.get_one::<String>(name);
+    let found = Matches(matches);
     let mut out = Vec::new();
-    if word("man").is_some_and(|w| w != "false") {
+    if found.word("man").is_some_and(|word| word != "false") {
         // Writing to a vector cannot fail.
         let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help("Print help");
-        let page = command(true).version(env!("CARGO_PKG_VERSION")).about("an assembler for LLVM's assembly dialect");
+        let page = whole().version(env!("CARGO_PKG_VERSION")).about("an assembler for LLVM's assembly dialect");
         let _ = clap_mangen::Man::new(page.long_about(ABOUT).disable_help_flag(true).arg(help)).render(&mut out);
     } else {
-        let shell = Shell::from_str(word("completions")?, true).ok()?;
-        clap_complete::generate(shell, &mut command(true), "llas", &mut out);
+        let shell = Shell::from_str(found.word("completions")?, true).ok()?;
+        clap_complete::generate(shell, &mut whole(), "llas", &mut out);
     }
     Some(String::from_utf8_lossy(&out).into_owned())
 }
@@ -86,8 +97,13 @@ fn usage_of(text: &str) -> Usage {
     usage
 }
 
+/// The command with all flags, for help.
+fn whole() -> Command {
+    command(flags::FLAGS.iter(), true)
+}
+
 /// Builds the command. The one used for help (`shown`) omits the optional `=true` and `=false` of switches.
-fn command(shown: bool) -> Command {
+fn command(flags: impl Iterator<Item = &'static Flag>, shown: bool) -> Command {
     let input = Arg::new("INPUT")
         .value_parser(value_parser!(OsString))
         .num_args(0..)
@@ -103,7 +119,7 @@ fn command(shown: bool) -> Command {
         .after_help(examples())
         .args_override_self(true)
         .arg(input)
-        .args(flags::FLAGS.iter().map(|flag| arg(flag, shown)))
+        .args(flags.map(|flag| arg(flag, shown)))
 }
 
 fn arg(flag: &'static Flag, shown: bool) -> Arg {

@@ -2,6 +2,7 @@
 
 use super::messages::{Messages, wants_color};
 use super::output::{self, Contents, Output};
+use super::settings::Matches;
 use super::wanted::Names;
 use super::{Usage, input, is_dash, reason, report_usage, same, settings};
 use clap::ArgMatches;
@@ -9,7 +10,6 @@ use llas::diag::Code;
 use llas::disasm::ObjectCode;
 use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show_with_code};
 use llas::lint::lint_file;
-use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,8 @@ const REQUIRE_INSPECT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "h
 
 impl InspectRequest {
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<InspectRequest>, Usage> {
-        let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
+        let found = Matches(matches);
+        let is_on = |name: &str| found.word(name).is_some_and(|word| word != "false");
         if !is_on("inspect") {
             let disassembles = is_on("disassemble");
             // Objects are disassembled in part, too.
@@ -46,23 +47,18 @@ impl InspectRequest {
             }
             return Ok(None);
         }
-        let list = |name: &str| {
-            let found = matches.get_many::<String>(name).into_iter().flatten();
-            found.map(|text| text.as_bytes().to_vec()).collect()
-        };
-        let inputs = matches.get_many::<OsString>("INPUT").into_iter().flatten();
-        let files: Vec<PathBuf> = inputs.map(PathBuf::from).collect();
-        let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
-        let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
+        let list = |name: &str| found.list(name).map(|text| text.as_bytes().to_vec()).collect();
+        let files = found.paths("INPUT");
+        let schemas: Result<_, _> = found.list("pc-schema").map(|text| text.parse()).collect();
         let mut selection = Selection::default();
         (selection.sections, selection.symbols) = (list("section"), list("symbol"));
         selection.schemas = schemas.map_err(|message: String| Usage::new(message))?;
-        let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
+        let color = found.word("color").unwrap_or("auto");
         Ok(Some(InspectRequest {
             files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
             limits: settings::input_limits(matches)?,
             selection,
-            form: match matches.get_one::<String>("html") {
+            form: match found.word("html") {
                 Some(_) if is_on("json") => return Err(Usage::new("--json and --html are mutually exclusive")),
                 Some(path) => Form::Html(PathBuf::from(path)),
                 None if is_on("json") => Form::Json,

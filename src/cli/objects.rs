@@ -10,7 +10,6 @@ use clap::ArgMatches;
 use llas::diag::{Code, Report, Severity};
 use llas::disasm::{ObjectError, ObjectPrinter};
 use llas::inspect::{Problem, Selection, is_object, objects};
-use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -37,10 +36,9 @@ impl ObjectsRequest {
         if !found.switch("disassemble", false)? {
             return Ok(None);
         }
-        let inputs = matches.get_many::<OsString>("INPUT").into_iter().flatten();
-        let files: Vec<PathBuf> = inputs.map(PathBuf::from).collect();
+        let files = found.paths("INPUT");
         if !files.iter().any(|path| begins_as_object(path)) {
-            if let Some(name) = OF_OBJECTS.iter().find(|name| matches.contains_id(name)) {
+            if let Some(name) = OF_OBJECTS.iter().find(|name| found.is_given(name)) {
                 return Err(Usage::new(format!("'--{name}' needs --inspect or an object")));
             }
             return match files.get(1) {

@@ -277,29 +277,39 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(limits)
 }
 
+/// What a command line has. [`super::command`] defines only the flags that occur, so a flag that clap does not know was not
+/// given.
 pub(super) struct Matches<'m>(pub(super) &'m ArgMatches);
 
 impl Matches<'_> {
+    pub(super) fn is_given(&self, name: &str) -> bool {
+        debug_assert!(name == "INPUT" || FLAGS.iter().any(|flag| flag.name == name), "{name} is no flag");
+        self.0.try_contains_id(name).unwrap_or(false)
+    }
+
     pub(super) fn word(&self, name: &str) -> Option<&str> {
-        self.0.get_one::<String>(name).map(String::as_str)
+        if self.is_given(name) { self.0.get_one::<String>(name).map(String::as_str) } else { None }
     }
 
     pub(super) fn list(&self, name: &str) -> impl Iterator<Item = &str> {
-        self.0.get_many::<String>(name).into_iter().flatten().map(String::as_str)
+        let found = if self.is_given(name) { self.0.get_many::<String>(name) } else { None };
+        found.into_iter().flatten().map(String::as_str)
     }
 
     /// The values of a flag with their positions on the command line.
     #[cfg(feature = "preprocess")]
     pub(super) fn indexed(&self, name: &str) -> impl Iterator<Item = (usize, String)> {
-        self.0.indices_of(name).into_iter().flatten().zip(self.list(name).map(str::to_owned))
+        let indices = if self.is_given(name) { self.0.indices_of(name) } else { None };
+        indices.into_iter().flatten().zip(self.list(name).map(str::to_owned))
     }
 
     pub(super) fn path(&self, name: &str) -> Option<PathBuf> {
-        self.0.get_one::<OsString>(name).map(PathBuf::from)
+        if self.is_given(name) { self.0.get_one::<OsString>(name).map(PathBuf::from) } else { None }
     }
 
     pub(super) fn paths(&self, name: &str) -> Vec<PathBuf> {
-        self.0.get_many::<OsString>(name).into_iter().flatten().map(PathBuf::from).collect()
+        let found = if self.is_given(name) { self.0.get_many::<OsString>(name) } else { None };
+        found.into_iter().flatten().map(PathBuf::from).collect()
     }
 
     pub(super) fn switch(&self, name: &str, default: bool) -> Result<bool, Usage> {
@@ -333,7 +343,7 @@ impl Matches<'_> {
             "listing" | "lint" => true,
             _ => matches!(flag.group, Group::Target | Group::Text | Group::Object | Group::Debug),
         };
-        FLAGS.iter().filter(of_text).map(|flag| flag.name).find(|name| self.0.value_source(name).is_some())
+        FLAGS.iter().filter(of_text).map(|flag| flag.name).find(|name| self.is_given(name))
     }
 
     /// Refuses flags that show LLVM's own form of instructions. Neither has an effect on an object, but the second also

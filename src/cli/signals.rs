@@ -30,6 +30,8 @@ impl Signals {
 #[cfg(unix)]
 mod unix {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use std::fs::File;
+    use std::io::Read as _;
     use std::os::raw::c_int;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -108,8 +110,10 @@ mod unix {
 
     /// The ignored signals, one bit each from the lowest; 0 on systems without `/proc`.
     fn ignored() -> u64 {
-        let stat = std::fs::read("/proc/self/stat").unwrap_or_default();
-        ignored_in(&String::from_utf8_lossy(&stat)).unwrap_or(0)
+        // One read takes all of it: some fifty numbers.
+        let mut stat = [0; 2048];
+        let read = File::open("/proc/self/stat").and_then(|mut file| file.read(&mut stat)).unwrap_or(0);
+        ignored_in(&String::from_utf8_lossy(&stat[..read])).unwrap_or(0)
     }
 
     /// proc(5): the command's name may contain parentheses and blanks. The field after it is the third; the ignored set
