@@ -50,6 +50,7 @@ pub struct Arm {
     pub(super) coff: bool,
     /// Windows with the GNU environment.
     pub(super) gnu: bool,
+    pub(super) gnu_dialect: bool,
     pub(super) os_abi: u8,
     /// Data and instructions are big-endian.
     pub(super) big_endian: bool,
@@ -138,6 +139,7 @@ impl Arm {
             implicit: None,
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
+            gnu_dialect: options.gnu_dialect,
             os_abi: triple.elf_os_abi(),
             big_endian,
         };

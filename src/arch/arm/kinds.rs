@@ -272,7 +272,7 @@ impl Matched {
                 _ => return Err(Mismatch::Other),
             },
             Kind::Option => ranged(value, 0, 255, 1)?,
-            _ => return simd::number(item, value),
+            _ => return simd::number(item, value, statement.context.gnu_dialect),
         })
     }
 

@@ -35,6 +35,8 @@ pub struct Context {
     pub wide: bool,
     /// Whether the code is A32.
     pub a32: bool,
+    /// Whether the text is in GNU's dialect.
+    pub gnu_dialect: bool,
     /// The mask of the VPT block that the statement opens; 0 for a block of one instruction.
     pub mask: u8,
 }

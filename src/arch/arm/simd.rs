@@ -6,12 +6,12 @@ use crate::arch::fixed_width::float8::float8;
 use crate::arch::fixed_width::matcher::{Mismatch, ranged};
 
 /// Matches a constant with an item that only VFP and NEON have.
-pub(super) fn number(item: &Item, value: i64) -> Result<u32, Mismatch> {
+pub(super) fn number(item: &Item, value: i64, gnu_dialect: bool) -> Result<u32, Mismatch> {
     let found = match item.kind {
         Kind::Element => element(value, item.arg),
         Kind::Complement => complement(value, item.arg),
         Kind::MovedElement => moved(value),
-        Kind::InvertedElement => inverted(value),
+        Kind::InvertedElement => inverted(value, item.arg, gnu_dialect),
         Kind::Repeated => repeated(value, item.arg, false),
         Kind::RepeatedInverted => repeated(value, item.arg, true),
         Kind::FloatCode => return ranged(value, 0, 255, 1),

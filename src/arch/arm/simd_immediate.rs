@@ -59,10 +59,16 @@ pub fn moved(value: i64) -> Option<u32> {
     if is_repeated(value, 4) { None } else { word(value) }
 }
 
-/// `vmov.i32` of a number whose complement `vmvn` can encode, and vice versa.
+/// `vmov.i32` of a number whose complement `vmvn` can encode, and vice versa. In GNU's dialect the number may be the unsigned
+/// one with the same bits, and elements may have 16 bits.
 #[must_use]
-pub fn inverted(value: i64) -> Option<u32> {
-    word(!value)
+pub fn inverted(value: i64, bits: i32, gnu_dialect: bool) -> Option<u32> {
+    match bits {
+        16 if gnu_dialect => halfword(u32::from(!u16::try_from(value).ok()?)),
+        32 if gnu_dialect => word(!value).or_else(|| word(i64::from(!u32::try_from(value).ok()?))),
+        32 => word(!value),
+        _ => None,
+    }
 }
 
 /// An element of `sizes / 100` bits that is replicated to `sizes % 100` bits.

@@ -128,6 +128,7 @@ impl Syntax for T32 {
             last: isa.it.is_last(),
             wide: named.wide,
             a32: !isa.is_thumb(),
+            gnu_dialect: isa.gnu_dialect,
             mask: named.mask,
         };
         Statement { text, operands, features: &isa.features, context }
