@@ -58,6 +58,8 @@ pub(super) fn refused(item: &Item<Kind>) -> u8 {
             Kind::Unsigned if width == 8 => 0,
             Kind::Unsigned if most <= 255 => NUMBER | SYMBOL,
             Kind::Unsigned | Kind::Signed | Kind::From | Kind::Minus | Kind::Const | Kind::ModifiedNot => SYMBOL,
+            // Twelve bits and a sign may be a symbol in A32.
+            Kind::SignMagnitude if width == 13 => 0,
             Kind::SignMagnitude | Kind::CutMagnitude => SYMBOL,
             Kind::ModifiedNegated | Kind::Negated | Kind::NegatedMany | Kind::IndexedNegative => BYTE | SYMBOL,
             Kind::MovLarge => BYTE | SYMBOL,

@@ -1,7 +1,7 @@
 //! Diagnostics for statements that match no instruction.
 
 use super::it::{ALWAYS, condition_name};
-use super::kinds::{APART, MODIFIED, NOT_RELOCATABLE};
+use super::kinds::{APART, MODIFIED};
 use super::machine::{ContextError, Matched, Statement, T32};
 use super::operand::{Form, Operand, tag};
 use super::tables::{Item, Kind, Mnemonic, Tables};
@@ -72,8 +72,6 @@ impl Messages for T32 {
     fn value(refused: &Refused<'_, T32>, near_miss: &NearMiss, message: &'static str, place: Span) -> Diagnostic {
         match message {
             MODIFIED => modified(refused, near_miss, place),
-            // llvm-mc reports this when it writes fixups.
-            NOT_RELOCATABLE => Diagnostic::error(Code::ImmediateRange, place, message).deferred(),
             _ => Diagnostic::error(Code::ImmediateRange, place, message),
         }
     }

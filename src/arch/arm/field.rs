@@ -193,7 +193,7 @@ fn wide(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
 fn word(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     /// Set if the distance is added.
     const ADD: u32 = 1 << 23;
-    let offset = value.wrapping_sub(8);
+    let offset = if kind == Kind::ArmOffset12 { value } else { value.wrapping_sub(8) };
     let add = if offset < 0 { 0 } else { ADD };
     let magnitude = |scale: u32, bits: u32| {
         let magnitude = offset.unsigned_abs() >> scale;
@@ -215,7 +215,7 @@ fn word(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
             }
             (0xff_ffff, (offset >> 2) as u32 & 0xff_ffff)
         }
-        Kind::ArmLiteral12 => (ADD | 0xfff, add | magnitude(0, 12)?),
+        Kind::ArmLiteral12 | Kind::ArmOffset12 => (ADD | 0xfff, add | magnitude(0, 12)?),
         Kind::ArmLiteral8 => {
             let magnitude = magnitude(0, 8)?;
             (ADD | 0xf0f, add | (magnitude & 0xf0) << 4 | magnitude & 15)

@@ -76,6 +76,8 @@ fixups! {
     LoopEnd = code("fixup_le", 4, 11, Pc::Field);
     /// `ldr` (literal) of A32: 12 bits and a sign.
     ArmLiteral12 = shown(32, code("fixup_arm_ldst_pcrel_12", 4, 12, Pc::Field));
+    /// The offset of `ldr` and `str` of A32: 12 bits and a sign.
+    ArmOffset12 = shown(32, code("fixup_arm_ldst_abs_12", 4, 12, Pc::None));
     /// `ldrh`, `ldrd` and similar loads (literal) of A32: 8 bits and a sign.
     ArmLiteral8 = shown(32, code("fixup_arm_pcrel_10_unscaled", 4, 8, Pc::Field));
     /// `vldr` and `ldc` (literal) of A32: 8 bits, scaled by 4, and a sign.

@@ -16,8 +16,6 @@ use crate::arch::fixed_width::matcher::{Mismatch, TRUNCATED, follows, held, rang
 pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
 /// A register equals one that it must differ from.
 pub const APART: &str = "registers must be different";
-/// A part of a symbol such as `:upper16:` where an address is needed.
-pub const NOT_RELOCATABLE: &str = "expected relocatable expression";
 /// A number is not a modified immediate.
 pub const MODIFIED: &str = "immediate must be a modified immediate";
 

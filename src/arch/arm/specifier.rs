@@ -1,7 +1,6 @@
 //! Relocation specifiers: `symbol(got)` selects a value of the symbol, `:lower16:symbol` some of its bits (ELF for the
 //! Arm Architecture, "Relocation directives"). The latter determine the fixup kind and are not stored in values.
 
-#[cfg(feature = "disasm")]
 use super::fixup::Kind;
 use crate::diag::nearest;
 use crate::parse::ast::Specifier;
@@ -79,20 +78,26 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
     }
 }
 
-/// The specifier, written between colons, of a fixup kind.
+/// The specifier between colons that a fixup kind is for.
 #[must_use]
-#[cfg(feature = "disasm")]
-pub fn of_fixup(kind: Kind) -> &'static str {
-    let specifier = match kind {
+pub fn part_of(kind: Kind) -> Option<u8> {
+    Some(match kind {
         Kind::Lower16 | Kind::ArmLower16 => LOWER16,
         Kind::Upper16 | Kind::ArmUpper16 => UPPER16,
         Kind::Lower0To7 => LOWER0_7,
         Kind::Lower8To15 => LOWER8_15,
         Kind::Upper0To7 => UPPER0_7,
         Kind::Upper8To15 => UPPER8_15,
-        _ => return "",
-    };
-    BETWEEN_COLONS.get(usize::from(specifier) - 1).copied().unwrap_or_default()
+        _ => return None,
+    })
+}
+
+/// The name of the specifier between colons of a fixup kind; empty if it has none.
+#[must_use]
+#[cfg(feature = "disasm")]
+pub fn of_fixup(kind: Kind) -> &'static str {
+    let name = part_of(kind).and_then(|part| BETWEEN_COLONS.get(usize::from(part) - 1));
+    name.copied().unwrap_or_default()
 }
 
 /// The name with which llvm-mc prints a specifier.
@@ -138,4 +143,10 @@ pub fn of_coff(specifier: Specifier) -> bool {
 #[must_use]
 pub fn is_part(specifier: u8) -> bool {
     matches!(specifier, LOWER16..=UPPER8_15)
+}
+
+/// Returns whether a specifier selects 16 bits of a value.
+#[must_use]
+pub fn is_half(specifier: u8) -> bool {
+    matches!(specifier, LOWER16 | UPPER16)
 }

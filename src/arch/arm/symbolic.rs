@@ -1,12 +1,56 @@
 //! Operands that are symbols or expressions, and the fixups for them.
 
 use super::fixup::Kind as Fixup;
-use super::kinds::NOT_RELOCATABLE;
 use super::machine::{Matched, Statement};
-use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
+use super::operand::{EXPRESSION, Form, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
 use crate::arch::fixed_width::matcher::Mismatch;
+use crate::diag::{Code, Diagnostic};
+use crate::source::Span;
+
+/// The opcode of data processing in A32, with the bit of an immediate.
+const A32_OPCODE: u32 = 0x0ff0_0000;
+/// `mov` with a modified immediate, which does not set flags.
+const A32_MOV: u32 = 0x03a0_0000;
+/// The opcode of T16 instructions with one register and eight bits of an immediate.
+const T16_OPCODE: u32 = 0xf800;
+const T16_MOV: u32 = 0x2000;
+const T16_ADD: u32 = 0x3000;
+
+/// `ldr`, `str`, `pld` and similar instructions of A32 with an offset that is added to the base before the access, and `pli`.
+fn takes_offset(word: u32) -> bool {
+    word & 0x0f00_0000 == 0x0500_0000 || word & 0xff70_0000 == 0xf450_0000
+}
+
+/// Why a symbol cannot be in the field of the instruction that was found.
+#[derive(Clone, Copy, Debug)]
+pub enum Lost {
+    /// A part of its address, such as `:lower0_7:symbol`, in a field whose fixup has none.
+    Part,
+    /// All of its address in a field for parts.
+    Address,
+    /// A byte of an address, for which COFF has no relocations.
+    Relocation,
+}
+
+impl Lost {
+    pub(super) fn refusal(self, place: Span) -> Box<Diagnostic> {
+        let error = |code, message: &str| Diagnostic::error(code, place, message);
+        Box::new(match self {
+            // llvm-mc finds this when it writes the instruction, after the layout.
+            Lost::Part => error(Code::NotRelocatable, "expected relocatable expression").deferred(),
+            Lost::Relocation => error(
+                Code::UnsupportedRelocation,
+                "cannot represent relocation in the current file format: COFF has none for a byte of an address",
+            ),
+            Lost::Address => {
+                let help = "a byte of an address is :lower0_7:, :lower8_15:, :upper0_7: or :upper8_15: and a symbol";
+                error(Code::ImmediateRange, "this immediate can only be a number or a byte of an address").help(help)
+            }
+        })
+    }
+}
 
 impl Matched {
     /// Matches a symbol or expression and records a fixup.
@@ -18,28 +62,28 @@ impl Matched {
         statement: &Statement<'_>,
     ) -> Result<u32, Mismatch> {
         let a32 = statement.context.a32;
-        let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
-        let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
+        let number = if operand.form == Form::Symbolic { operand.number } else { 0 };
+        let specifier = number & SPECIFIER & !OFFSET;
         let is_plain = number & (EXPRESSION | OFFSET) == 0;
         let is_part = specifier::is_part(specifier);
+        let is_byte = is_part && !specifier::is_half(specifier);
         let kind = match item.kind {
-            Kind::Literal | Kind::WideLiteral | Kind::HalfLiteral | Kind::Adr | Kind::WideAdr if is_part => {
-                return Err(Mismatch::Value(NOT_RELOCATABLE));
-            }
             Kind::CompareBranch if is_part => return Err(Mismatch::Value("branch target out of range")),
             Kind::ArmJump if self.word >> 28 != 14 => Fixup::ArmConditionalJump24,
             Kind::ArmJump => Fixup::ArmJump24,
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmConditionalCall24,
             Kind::ArmCall => Fixup::ArmCall24,
             Kind::ArmExchange => Fixup::ArmExchange24,
-            Kind::ArmLiteral | Kind::ArmHalfLiteral | Kind::ArmAdr if is_part => {
-                return Err(Mismatch::Value(NOT_RELOCATABLE));
-            }
             Kind::ArmLiteral => Fixup::ArmLiteral12,
             Kind::ArmHalfLiteral => Fixup::ArmLiteral8,
+            Kind::SignMagnitude if a32 && takes_offset(self.word) => Fixup::ArmOffset12,
             Kind::ArmAdr => Fixup::ArmAdr12,
-            Kind::Rotated if specifier == 0 => Fixup::ArmModified12,
-            Kind::Modified if specifier == 0 => Fixup::Modified12,
+            // The 16-bit immediate of the row of `movw` is for `:lower16:` and `:upper16:` alone.
+            Kind::Rotated if self.word & A32_OPCODE == A32_MOV && statement.features.named("v6t2") => {
+                return Err(Mismatch::Other);
+            }
+            Kind::Rotated if specifier == 0 || is_part => Fixup::ArmModified12,
+            Kind::Modified if specifier == 0 || is_byte => Fixup::Modified12,
             Kind::Jump if is_plain => Fixup::Branch11,
             Kind::Branch | Kind::WideBranch | Kind::CompareBranch if !is_plain => {
                 return Err(Mismatch::Value("branch target out of range"));
@@ -57,15 +101,14 @@ impl Matched {
             Kind::Call => Fixup::Call24,
             Kind::CallExchange => Fixup::Exchange24,
             Kind::CompareBranch => Fixup::CompareBranch,
-            Kind::Literal if is_plain => Fixup::Literal8,
+            Kind::Literal if is_plain && !is_part => Fixup::Literal8,
             Kind::WideLiteral => Fixup::Literal12,
             Kind::FloatLiteral if a32 => Fixup::ArmLiteral10,
             Kind::HalfLiteral if a32 => Fixup::ArmLiteral9,
             Kind::DoubleLiteral | Kind::FloatLiteral => Fixup::Literal10,
             Kind::HalfLiteral => Fixup::Literal9,
-            Kind::Adr if is_plain => Fixup::Adr8,
+            Kind::Adr if is_plain && !is_part => Fixup::Adr8,
             Kind::WideAdr => Fixup::Adr12,
-            Kind::Modified if specifier == 0 && operand.form == super::operand::Form::Symbolic => Fixup::Modified12,
             Kind::MovWide => match specifier {
                 specifier::LOWER16 if a32 => Fixup::ArmLower16,
                 specifier::UPPER16 if a32 => Fixup::ArmUpper16,
@@ -75,12 +118,11 @@ impl Matched {
                     return Err(Mismatch::Value("immediate expression for mov requires :lower16: or :upper16"));
                 }
             },
-            Kind::Unsigned if self.flags & flag::WIDE == 0 && item.width() == 8 && !raw => match specifier {
-                specifier::LOWER0_7 => Fixup::Lower0To7,
+            Kind::Unsigned if self.takes_byte(index, specifier, statement) => match specifier {
                 specifier::LOWER8_15 => Fixup::Lower8To15,
                 specifier::UPPER0_7 => Fixup::Upper0To7,
                 specifier::UPPER8_15 => Fixup::Upper8To15,
-                _ => return Err(Mismatch::Other),
+                _ => Fixup::Lower0To7,
             },
             _ => return Err(Mismatch::Other),
         };
@@ -89,5 +131,32 @@ impl Matched {
             self.fixup = Some((kind, index as u8));
         }
         Ok(0)
+    }
+
+    /// Of the T16 instructions with an immediate of eight bits, `mov` and `add` take a byte of an address, and `mov` and `add`
+    /// of one register no other symbol.
+    fn takes_byte(&self, index: usize, specifier: u8, statement: &Statement<'_>) -> bool {
+        let is_part = specifier::is_part(specifier) && !specifier::is_half(specifier);
+        !statement.context.a32
+            && self.flags & flag::WIDE == 0
+            && match self.word & T16_OPCODE {
+                T16_MOV | T16_ADD => is_part || index == 1 && specifier == 0,
+                _ => false,
+            }
+    }
+
+    /// The operand that the field of the instruction cannot have.
+    #[inline]
+    pub(super) fn lost<'o>(&self, operands: &'o [Operand], is_coff: bool) -> Option<(&'o Operand, Lost)> {
+        let (kind, index) = self.fixup?;
+        let operand = operands.get(usize::from(index))?;
+        let specifier = operand.number & SPECIFIER & !OFFSET;
+        let is_part = operand.form == Form::Symbolic && specifier::is_part(specifier);
+        match specifier::part_of(kind) {
+            _ if is_coff && is_part && !specifier::is_half(specifier) => Some((operand, Lost::Relocation)),
+            None if is_part => Some((operand, Lost::Part)),
+            Some(part) if !is_part && !specifier::is_half(part) => Some((operand, Lost::Address)),
+            _ => None,
+        }
     }
 }
