@@ -182,6 +182,15 @@ const CASES: &[Case] = &[
         &["-mcpu=cortex-a76"],
     ),
     ("map", "x86_64-linux-gnu", ".ascii __FILE__\n", &["-fmacro-prefix-map=m=n"], &["-fmacro-prefix-map=m=n"]),
+    ("attributes", "armv7-linux-gnueabihf", "vadd.f64 d0, d1, d2\n", &[], &[]),
+    ("attributes", "arm-linux-gnueabi", ".thumb\nblx r3\n", &[], &[]),
+    ("attributes", "armv6-linux-gnueabihf", "rev r0, r1\n", &[], &[]),
+    ("attributes", "armv8a-linux-gnueabihf", "vrintz.f32 q0, q1\n", &[], &[]),
+    ("attributes", "armv7-linux-androideabi", "dmb ish\n", &[], &[]),
+    ("attributes", "thumbv7m-none-eabi", "udiv r0, r1, r2\n", &[], &[]),
+    ("attributes", "thumbv6m-none-eabi", "movs r0, #1\n", &[], &[]),
+    ("attributes", "thumbv8.1m.main-none-eabi", "le lr, .\n", &[], &[]),
+    ("attributes", "thumbv7-w64-windows-gnu", "vadd.f32 q0, q1, q2\n", &[], &[]),
     ("embed", "aarch64-pc-windows-msvc", ".byte\n#embed \"plain.s\"\n", &[], &[]),
 ];
 

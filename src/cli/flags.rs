@@ -163,7 +163,7 @@ pub(super) const FLAGS: &[Flag] = &[
     also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Use the longest form of every relaxable instruction")),
     flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),
     flag("arm-implicit-it", Word("WHEN", &["never", "always", "arm", "thumb"]), Text, Works, "Insert IT blocks for conditional Thumb instructions: always and thumb do so [default: never]"),
-    flag("arm-add-build-attributes", Switch, Object, Works, "ARM: add the build attributes of the processor and its features"),
+    flag("arm-add-build-attributes", Switch, Object, Works, "ARM: add the build attributes of the processor and its features; on for files that are preprocessed"),
     flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has BTI landing pads"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
     flag("gnu-dialect", Switch, Object, Works, "Accept what GNU as accepts even if it is an error in llvm-mc"),

@@ -4,7 +4,8 @@ use super::Usage;
 use super::settings::Matches;
 use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, X86Options};
 
-pub(super) fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usage> {
+/// `as_clang`: what is not given is what clang chooses for a preprocessed text.
+pub(super) fn machine_options(found: &Matches<'_>, builder: Builder, as_clang: bool) -> Result<Builder, Usage> {
     let mut x86 = X86Options::default();
     if found.word("x86-asm-syntax") == Some("intel") {
         x86.syntax = AsmSyntax::Intel;
@@ -17,7 +18,7 @@ pub(super) fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<B
     aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     let mut arm = ArmOptions::default();
     arm.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
-    arm.add_build_attributes = found.switch("arm-add-build-attributes", false)?;
+    arm.add_build_attributes = found.switch("arm-add-build-attributes", as_clang)?;
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 

@@ -139,7 +139,8 @@ impl PreprocessRequest {
     }
 
     /// Whether all inputs are preprocessed.
-    fn applies_to_all(&self, found: &Matches<'_>) -> bool {
+    /// Whether all inputs are preprocessed.
+    pub(super) fn applies_to_all(&self, found: &Matches<'_>) -> bool {
         let inputs = found.paths("INPUT");
         if inputs.is_empty() { self.applies_to(None) } else { inputs.iter().all(|path| self.applies_to(Some(path))) }
     }

@@ -103,11 +103,11 @@ pub(super) fn settings(matches: &ArgMatches, as_gnu: bool) -> Result<Settings, U
     let preprocess = PreprocessRequest::of(&found, &triple)?;
     let builder = Options::builder(triple);
     #[cfg(feature = "preprocess")]
-    let (builder, usual_dwarf) = preprocess.usual(&found, builder);
+    let (as_clang, (builder, usual_dwarf)) = (preprocess.applies_to_all(&found), preprocess.usual(&found, builder));
     #[cfg(not(feature = "preprocess"))]
-    let usual_dwarf = None;
+    let (as_clang, usual_dwarf) = (false, None);
     let builder = text_options(&found, builder)?;
-    let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
+    let builder = machine_options(&found, object_options(&found, builder, is_coff)?, as_clang)?;
     let builder = builder.gnu(gnu_options::read(found.list("gnu-option"), is_coff)?);
     let color = found.word("color").unwrap_or("auto");
     let listing = match found.path("listing") {
