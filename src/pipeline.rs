@@ -11,7 +11,7 @@ use crate::debug::cfi::Frames;
 use crate::debug::dwarf::{Generated, Lines};
 use crate::diag::Diagnostics;
 use crate::layout::{self, Limits};
-use crate::model::{Dirty, Model};
+use crate::model::{Dirty, Model, SectionId};
 use crate::object::{self, Data, Object, compress};
 use crate::options::parts::DEBUG;
 use crate::options::triple::ObjectFormat;
@@ -84,10 +84,11 @@ pub(crate) fn finish(
     if diagnostics.keep_from_layout() {
         return None;
     }
+    let current = workspace.sections.current().map(|current| current.section);
     let Workspace { model, frames, lines, isa, description, .. } = workspace;
     let (settings, (_, desc)) = (options.settings(), options.target());
     let generated = description.as_ref().and_then(|description| description.dwarf());
-    let parsed = Parsed { model, frames, lines, generated, desc, options: settings };
+    let parsed = Parsed { model, current, frames, lines, generated, desc, options: settings };
     let objects: Option<Objects> = by_machine!(Isa, isa,
         X86(isa) => phases(parsed, isa, scratch, diagnostics),
         Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
@@ -103,6 +104,7 @@ pub(crate) fn finish(
 /// What parsing leaves to the phases.
 struct Parsed<'p> {
     model: &'p mut Model,
+    current: Option<SectionId>,
     frames: &'p Frames,
     lines: &'p mut Dirty<Lines>,
     /// For `-g`.
@@ -118,8 +120,9 @@ fn phases(
     scratch: &mut RelocateBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Option<Objects> {
-    let Parsed { model, frames, lines, generated, desc, options } = parsed;
+    let Parsed { model, current, frames, lines, generated, desc, options } = parsed;
     model.order_subsections();
+    synthesize::start_fragments(model, frames, lines, desc, options, current);
     synthesize::sections_of_directives(model, frames, lines, desc, options, diagnostics);
     // No fragments are added to the text's sections after this point.
     let limits = Limits { output: options.limits.output };

@@ -54,6 +54,16 @@ pub(super) fn sections(
     requests(model, frames, target, options).map(|request| create(model, target, request)).collect()
 }
 
+/// The names of the sections of frames.
+pub(super) fn names(
+    model: &Model,
+    frames: &Frames,
+    target: &TargetDesc,
+    options: &Settings,
+) -> impl Iterator<Item = &'static [u8]> + use<> {
+    requests(model, frames, target, options).map(|request| request.name)
+}
+
 /// The sections of frames that the text has entered.
 pub(super) fn requested(
     model: &Model,
@@ -61,7 +71,7 @@ pub(super) fn requested(
     target: &TargetDesc,
     options: &Settings,
 ) -> impl Iterator<Item = SectionId> {
-    requests(model, frames, target, options).filter_map(|request| model.plain_section(request.name))
+    names(model, frames, target, options).filter_map(|name| model.plain_section(name))
 }
 
 /// Writes `.eh_frame`, `.debug_frame` and `.sframe`.

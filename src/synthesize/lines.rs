@@ -140,10 +140,15 @@ pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) ->
     Some(LineSections { table, strings })
 }
 
+/// The names of the sections of line tables.
+pub(super) fn names(lines: &Lines) -> impl Iterator<Item = &'static [u8]> + use<> {
+    let wanted = lines.wanted;
+    [&b".debug_line"[..], b".debug_line_str"].into_iter().filter(move |_| wanted)
+}
+
 /// The sections of line tables that the text has entered.
 pub(super) fn requested(model: &Model, lines: &Lines) -> impl Iterator<Item = SectionId> {
-    let names = [&b".debug_line"[..], b".debug_line_str"];
-    names.into_iter().filter(|_| lines.wanted).filter_map(|name| model.plain_section(name))
+    names(lines).filter_map(|name| model.plain_section(name))
 }
 
 /// Writes `.debug_line`, and `.debug_line_str` for DWARF 5.

@@ -37,6 +37,27 @@ struct Config<'a> {
     options: &'a Settings,
 }
 
+/// llvm-mc switches to the sections of frames and line tables at the end of the text: what it adds to one that the text has
+/// entered as well is in another fragment, unless that section is the `current` one.
+pub fn start_fragments(
+    model: &mut Model,
+    frames: &Frames,
+    lines: &Lines,
+    target: &TargetDesc,
+    options: &Settings,
+    mut current: Option<SectionId>,
+) {
+    for name in frames::names(model, frames, target, options).chain(lines::names(lines)) {
+        let next = model.plain_section(name);
+        if let Some(id) = next.filter(|_| current != next)
+            && let Some(&(0, subsection)) = model.sections[id.0 as usize].subsections.first()
+        {
+            model.start_fragment(subsection, 0);
+        }
+        current = next;
+    }
+}
+
 /// Makes the implied sections that layout has to process.
 pub fn sections_of_directives(
     model: &mut Model,

@@ -40,9 +40,17 @@ class Arm:
         return (mnemonic, [self.number.sub("N", operands)]), self.number.findall(operands)
 
 
+class A64(Arm):
+    gnu_as, objdump = "/usr/bin/aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump"
+    clang_target = "aarch64-linux-gnu"
+    comment = re.compile(r" *<[^>]*>|\s*// .*")
+    padding = re.compile(r"nop|\.word 0xd503201f")
+    branch = re.compile(r"(b|bl|b\.[a-z]+|cbn?z|tbn?z)\s.*[0-9a-f]+$")
+
+
 # Sections that describe the code or the object.
 NOT_CODE = (".debug", ".note.gnu", ".ARM.attributes", ".group")
-MACHINES = {"as": X86(), "arm-linux-gnueabihf-as": Arm()}
+MACHINES = {"as": X86(), "arm-linux-gnueabihf-as": Arm(), "aarch64-linux-gnu-as": A64()}
 
 
 def dump(machine, *arguments):
