@@ -229,3 +229,18 @@ fn debug_information_has_the_version_of_the_target() {
         assert_eq!(f.read("usual.o"), f.read("chosen.o"), "{target}");
     }
 }
+
+#[test]
+fn the_producer_of_debug_information_can_be_named() {
+    let f = folder("preprocess-producer");
+    fs::write(f.0.join("d.S"), "f: nop\n").unwrap();
+    let has = |object: &str, name: &str| {
+        let bytes = f.read(object).unwrap();
+        bytes.windows(name.len() + 1).any(|window| window == [name.as_bytes(), b"\0"].concat())
+    };
+    let flags = ["-triple=x86_64-linux-gnu", "-g", "d.S", "-o"];
+    done(&f, &[&flags[..], &["usual.o"]].concat());
+    done(&f, &[&flags[..], &["named.o", "-dwarf-debug-producer=a compiler 1.0"]].concat());
+    assert!(has("usual.o", "llvm-mc (based on LLVM 22.1.8)") && !has("usual.o", "a compiler 1.0"));
+    assert!(has("named.o", "a compiler 1.0") && !has("named.o", "llvm-mc (based on LLVM 22.1.8)"));
+}

@@ -33,13 +33,14 @@ fn print_sections(
     // llvm-mc applies the prefix map only to objects.
     let directory = a.options.dwarf.compilation_dir.clone().unwrap_or_default();
     let flags = a.options.dwarf.flags.clone();
+    let producer = a.options.dwarf.producer.clone();
     let what = Description {
         version: lines.version,
         pointer_size: a.desc.frame.pointer_size,
         offset_size: if a.options.dwarf.dwarf64 { 8 } else { 4 },
         compilation_dir: &directory,
         flags: flags.as_deref(),
-        producer: LLVM_PRODUCER,
+        producer: producer.as_deref().unwrap_or(LLVM_PRODUCER),
     };
     let ends = sections.iter().map(|&section| (section, own_name(a, "sec_end"))).collect();
     let (pointer, offset) = (what.pointer_size, what.offset_size);

@@ -14,6 +14,7 @@ pub(super) fn dwarf_options(found: &Matches<'_>, usual_version: Option<u16>) -> 
     let usual = || if is_reproducible { Some(".".to_owned()) } else { current_dir() };
     dwarf.compilation_dir =
         found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(usual);
+    dwarf.producer = found.word("dwarf-debug-producer").map(Into::into);
     dwarf.main_file_name = found.word("main-file-name").map(Into::into);
     for text in found.list("fdebug-prefix-map") {
         let (old, new) = text.split_once('=').unwrap_or((text, ""));

@@ -181,6 +181,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The compilation directory recorded in DWARF"),
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace a prefix of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
+    flag("dwarf-debug-producer", Value("NAME"), Dwarf, Works, "The name of the producer in DWARF that -g writes, such as a compiler's"),
 
     flag("disassemble", Switch, Disassemble, Works, "Assemble no file; write the instructions of objects, or of bytes that are given as numbers, to standard output or the file of -o"),
     flag("hex", Switch, Disassemble, Works, "The bytes are hexadecimal digits without 0x"),

@@ -94,6 +94,8 @@ pub struct DwarfOptions {
     pub prefix_map: Vec<(String, String)>,
     /// `DW_AT_APPLE_flags`: the command that made the object.
     pub flags: Option<String>,
+    /// `DW_AT_producer`, instead of llvm-mc's.
+    pub producer: Option<String>,
     /// Uses the 64-bit DWARF format: only in ELF, for 64-bit machines, from version 3 on.
     pub dwarf64: bool,
 }
@@ -107,6 +109,7 @@ impl Default for DwarfOptions {
             main_file_name: None,
             prefix_map: Vec::new(),
             flags: None,
+            producer: None,
             dwarf64: false,
         }
     }

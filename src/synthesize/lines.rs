@@ -92,7 +92,10 @@ pub fn generated(
         offset_size: fixups.offset_size,
         compilation_dir: &directory,
         flags: options.dwarf.flags.as_deref(),
-        producer: if options.gnu_dialect { dwarf::PRODUCER } else { dwarf::LLVM_PRODUCER },
+        producer: options.dwarf.producer.as_deref().unwrap_or(match options.gnu_dialect {
+            true => dwarf::PRODUCER,
+            false => dwarf::LLVM_PRODUCER,
+        }),
     };
     dwarf::describe(generated, lines, model, subsections, (fixups, line_table), &description);
     for id in sections {
