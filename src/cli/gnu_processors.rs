@@ -44,6 +44,9 @@ const UNITS: [(&str, &str, &str); 26] = [
     ("armv8-m", "fp", "fpv5-sp-d16"),
 ];
 
+/// Architectures that LLVM has no build attributes for, as another one with extensions.
+const EXTENDED: [(&str, &str, &[&str]); 1] = [("armv7ve", "armv7-a", &["mp", "sec", "idiv", "virt"])];
+
 /// The directives that select a processor or an architecture; `name` may have `+` extensions.
 pub(super) fn directives(of: Of, directive: &str, name: &str) -> Vec<String> {
     let (base, extensions) = name.split_at(name.find('+').unwrap_or(name.len()));
@@ -51,7 +54,10 @@ pub(super) fn directives(of: Of, directive: &str, name: &str) -> Vec<String> {
         let known = PROCESSORS.iter().find(|known| directive == ".cpu" && known.0 == base);
         return vec![known.map_or_else(|| format!("{directive} {name}"), |known| format!("{}{extensions}", known.1))];
     }
-    let mut lines = vec![format!("{directive} {base}")];
+    let known = EXTENDED.iter().find(|row| row.0 == base && directive == ".arch");
+    let (arch, more) = known.map_or((base, &[][..]), |&(_, arch, more)| (arch, more));
+    let mut lines = vec![format!("{directive} {arch}")];
+    lines.extend(more.iter().map(|extension| format!(".arch_extension {extension}")));
     for extension in extensions.split('+').skip(1) {
         let unit = UNITS.iter().find(|row| base.starts_with(row.0) && row.1 == extension);
         lines.push(match unit {
@@ -71,7 +77,8 @@ mod tests {
         let arm = |name| directives(Of::Arm, ".arch", name).join("; ");
         assert_eq!(arm("armv7-a"), ".arch armv7-a");
         assert_eq!(arm("armv7-a+fp"), ".arch armv7-a; .fpu vfpv3-d16");
-        assert_eq!(arm("armv7ve+simd+sec"), ".arch armv7ve; .fpu neon-vfpv4; .arch_extension sec");
+        let ve = ["mp", "sec", "idiv", "virt"].map(|extension| format!("; .arch_extension {extension}")).concat();
+        assert_eq!(arm("armv7ve+simd"), format!(".arch armv7-a{ve}; .fpu neon-vfpv4"));
         assert_eq!(arm("armv8-a+crc+simd"), ".arch armv8-a; .arch_extension crc; .fpu neon-fp-armv8");
         assert_eq!(directives(Of::A64, ".cpu", "vulcan+sve"), [".arch armv8.1-a+crypto+sve"]);
         assert_eq!(directives(Of::A64, ".arch", "armv8-a+crc"), [".arch armv8-a+crc"]);

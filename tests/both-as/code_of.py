@@ -48,6 +48,20 @@ class A64(Arm):
     branch = re.compile(r"(b|bl|b\.[a-z]+|cbn?z|tbn?z)\s.*[0-9a-f]+$")
 
 
+def opposite(found):
+    """vmov for vmvn, or vmvn for vmov, with the complement of a number if only that can be encoded."""
+    blank, name, bits, operands, number = found.groups()
+    number = int(number, 0)
+    complement = number ^ (1 << int(bits)) - 1
+    ones = ((0xff, 8), (0xffff, 16)) if bits == "32" else ()
+    encoded = lambda value: any(value & ~(0xff << shift) == 0 for shift in range(0, int(bits), 8)) or any(
+        value & low == low and value >> shift <= 0xff for low, shift in ones)
+    # Clang has more forms for numbers whose halves are the same.
+    if encoded(number) or not encoded(complement) or number >> int(bits) // 2 == number & (1 << int(bits) // 2) - 1:
+        return found[0]
+    return f"{blank}{'vmvn' if name == 'vmov' else 'vmov'}.i{bits}{operands}{complement}"
+
+
 # Sections that describe the code or the object.
 NOT_CODE = (".debug", ".note.gnu", ".ARM.attributes", ".group")
 MACHINES = {"as": X86(), "arm-linux-gnueabihf-as": Arm(), "aarch64-linux-gnu-as": A64()}
