@@ -5,5 +5,4 @@
 	nop
 	.cfi_endproc
 	.section	.debug_line
-	.reloc	., R_X86_64_NONE, first
-	.long	value
+	.reloc	. + 10, R_X86_64_NONE, first
