@@ -110,7 +110,7 @@ mod unix {
 
     /// The ignored signals, one bit each from the lowest; 0 on systems without `/proc`.
     fn ignored() -> u64 {
-        // One read takes all of it: some fifty numbers.
+        // One read takes the whole file: some fifty numbers.
         let mut stat = [0; 2048];
         let read = File::open("/proc/self/stat").and_then(|mut file| file.read(&mut stat)).unwrap_or(0);
         ignored_in(&String::from_utf8_lossy(&stat[..read])).unwrap_or(0)

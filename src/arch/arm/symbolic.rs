@@ -25,26 +25,26 @@ fn takes_offset(word: u32) -> bool {
 
 /// Why a symbol cannot be in the field of the instruction that was found.
 #[derive(Clone, Copy, Debug)]
-pub enum Lost {
+pub enum SymbolError {
     /// A part of its address, such as `:lower0_7:symbol`, in a field whose fixup has none.
     Part,
     /// All of its address in a field for parts.
     Address,
     /// A byte of an address, for which COFF has no relocations.
-    Relocation,
+    NoRelocation,
 }
 
-impl Lost {
+impl SymbolError {
     pub(super) fn refusal(self, place: Span) -> Box<Diagnostic> {
         let error = |code, message: &str| Diagnostic::error(code, place, message);
         Box::new(match self {
             // llvm-mc finds this when it writes the instruction, after the layout.
-            Lost::Part => error(Code::NotRelocatable, "expected relocatable expression").deferred(),
-            Lost::Relocation => error(
+            SymbolError::Part => error(Code::NotRelocatable, "expected relocatable expression").deferred(),
+            SymbolError::NoRelocation => error(
                 Code::UnsupportedRelocation,
                 "cannot represent relocation in the current file format: COFF has none for a byte of an address",
             ),
-            Lost::Address => {
+            SymbolError::Address => {
                 let help = "a byte of an address is :lower0_7:, :lower8_15:, :upper0_7: or :upper8_15: and a symbol";
                 error(Code::ImmediateRange, "this immediate can only be a number or a byte of an address").help(help)
             }
@@ -147,15 +147,19 @@ impl Matched {
 
     /// The operand that the field of the instruction cannot have.
     #[inline]
-    pub(super) fn lost<'o>(&self, operands: &'o [Operand], is_coff: bool) -> Option<(&'o Operand, Lost)> {
+    pub(super) fn symbol_error<'o>(
+        &self,
+        operands: &'o [Operand],
+        is_coff: bool,
+    ) -> Option<(&'o Operand, SymbolError)> {
         let (kind, index) = self.fixup?;
         let operand = operands.get(usize::from(index))?;
         let specifier = operand.number & SPECIFIER & !OFFSET;
         let is_part = operand.form == Form::Symbolic && specifier::is_part(specifier);
         match specifier::part_of(kind) {
-            _ if is_coff && is_part && !specifier::is_half(specifier) => Some((operand, Lost::Relocation)),
-            None if is_part => Some((operand, Lost::Part)),
-            Some(part) if !is_part && !specifier::is_half(part) => Some((operand, Lost::Address)),
+            _ if is_coff && is_part && !specifier::is_half(specifier) => Some((operand, SymbolError::NoRelocation)),
+            None if is_part => Some((operand, SymbolError::Part)),
+            Some(part) if !is_part && !specifier::is_half(part) => Some((operand, SymbolError::Address)),
             _ => None,
         }
     }

@@ -162,7 +162,7 @@ impl Syntax for T32 {
             && !(named.narrow && found.flags & flag::WIDE != 0)
             && !loses_condition(named, found)
             && found.flags & (flag::UNDEFINED | TRUNCATED) == 0
-            && found.lost(operands, true).is_none()
+            && found.symbol_error(operands, true).is_none()
     }
 
     /// `it eq`
@@ -256,12 +256,12 @@ impl Syntax for T32 {
             a.warn(Code::NoEffect, line.name, message);
         }
         warn_of_truncation(a, found, line.name);
-        if let Some((operand, lost)) = found.lost(operands, a.model.coff.is_some()) {
+        if let Some((operand, error)) = found.symbol_error(operands, a.model.coff.is_some()) {
             if let Some(isa) = a.isa.arm_mut() {
                 isa.it.advance();
                 isa.vpt.advance();
             }
-            return Err(lost.refusal(line.at(operand.at as usize)));
+            return Err(error.refusal(line.at(operand.at as usize)));
         }
         for list in operands.iter().filter(|operand| operand.tag == tag::LIST && operand.number != 0) {
             let place = Shown::of(line.text, list.at as usize).span(line.base);
