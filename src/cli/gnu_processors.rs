@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(arm("armv7-a"), ".arch armv7-a");
         assert_eq!(arm("armv7-a+fp"), ".arch armv7-a; .fpu vfpv3-d16");
         let ve = ["mp", "sec", "idiv", "virt"].map(|extension| format!("; .arch_extension {extension}")).concat();
-        assert_eq!(arm("armv7ve+simd"), format!(".arch armv7-a{ve}; .fpu neon-vfpv4"));
+        assert_eq!(arm("armv7ve+simd+sec"), format!(".arch armv7-a{ve}; .fpu neon-vfpv4; .arch_extension sec"));
         assert_eq!(arm("armv8-a+crc+simd"), ".arch armv8-a; .arch_extension crc; .fpu neon-fp-armv8");
         assert_eq!(directives(Of::A64, ".cpu", "vulcan+sve"), [".arch armv8.1-a+crypto+sve"]);
         assert_eq!(directives(Of::A64, ".arch", "armv8-a+crc"), [".arch armv8-a+crc"]);
