@@ -26,7 +26,7 @@ struct Pattern {
 const MAX_WIDTH: u32 = 6;
 
 /// A list of rows is split only if it has more patterns than this.
-const MAX_LEAF: usize = 3;
+const MAX_LEAF: usize = 8;
 
 /// The trees of all sets. Equal nodes and equal lists of rows are in them once.
 #[derive(Debug, Default)]
@@ -50,7 +50,7 @@ fn cost(patterns: &[&Pattern], at: u32, width: u32) -> u64 {
     }
     let all = &lengths[..1 << width];
     // Divided by the number of children, with a charge for the size of the node.
-    (all.iter().map(|length| length * length).sum::<u64>() >> width) * 8 + (2u64 << width)
+    (all.iter().map(|length| length * length).sum::<u64>() >> width) * 8 + (16u64 << width)
 }
 
 /// The values of the tested bits that agree with a pattern.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::forms::{self, Draft, PREDICATES};
-use super::{Bucket, DIRECT, Key, NO_FORM, OF_DIRECT, Split, context, direct};
+use super::{Bucket, DIRECT, Key, NO_FORM, OF_DIRECT, Operands, Split, Traits, context, direct};
 use crate::features::Bits;
 use crate::features::table::Features;
 use crate::source::array;
@@ -57,27 +57,52 @@ impl Texts {
     }
 }
 
+/// The properties of forms, and the index of each form's own.
+struct Column<T> {
+    all: Pool<T>,
+    of_forms: Vec<u16>,
+}
+
+impl<T: std::fmt::Debug> Column<T> {
+    fn new() -> Self {
+        Column { all: Pool::new(), of_forms: Vec::new() }
+    }
+
+    /// Adds the property of the next form.
+    fn add(&mut self, value: T) -> Result<(), String> {
+        self.of_forms.push(self.all.add(value)?);
+        Ok(())
+    }
+
+    fn rust(&self, out: &mut String, name: &str, kind: &str, entry: impl Fn(&T) -> String) {
+        array(out, name, kind, self.all.list.iter().map(entry));
+        array(out, &format!("FORM_{name}"), "u16", &self.of_forms);
+    }
+}
+
 struct Emitter<'a> {
     texts: Texts,
-    forms: Pool<super::Form>,
-    operands: Vec<super::Operand>,
+    keys: Column<Key>,
+    names: Column<[u32; 2]>,
+    operands: Column<Operands>,
+    traits: Column<Traits>,
+    operand_list: Vec<super::Operand>,
     lists: BTreeMap<String, u16>,
     predicates: Pool<[u32; PREDICATES]>,
     needs: Pool<Vec<Bits>>,
     features: &'a Features,
-    keys: Vec<Key>,
     buckets: Vec<Bucket>,
-    direct: Pool<[u16; DIRECT]>,
+    direct: Pool<[u8; DIRECT]>,
 }
 
 impl Emitter<'_> {
-    fn operands(&mut self, list: &[super::Operand]) -> Result<u16, String> {
+    fn list(&mut self, list: &[super::Operand]) -> Result<u16, String> {
         let text = format!("{list:?}");
         if let Some(at) = self.lists.get(&text) {
             return Ok(*at);
         }
-        let at = u16::try_from(self.operands.len()).map_err(|_| "too many operands for their index")?;
-        self.operands.extend_from_slice(list);
+        let at = u16::try_from(self.operand_list.len()).map_err(|_| "too many operands for their index")?;
+        self.operand_list.extend_from_slice(list);
         self.lists.insert(text, at);
         Ok(at)
     }
@@ -86,36 +111,40 @@ impl Emitter<'_> {
         self.features.bits(&[name.to_owned()])
     }
 
-    fn form(&mut self, draft: &Draft) -> Result<u16, String> {
-        let mut form = draft.form;
-        for syntax in 0..2 {
-            form.names[syntax] = self.texts.add(&draft.names[syntax]);
-            form.operands[syntax] = self.operands(&draft.operands[syntax])?;
-            form.counts[syntax] = draft.operands[syntax].len() as u8;
+    /// Adds the next form.
+    fn form(&mut self, draft: &Draft) -> Result<(), String> {
+        let mut operands = Operands { first: [0; 2], counts: [0; 2] };
+        for (syntax, list) in draft.operands.iter().enumerate() {
+            operands.first[syntax] = self.list(list)?;
+            operands.counts[syntax] = list.len() as u8;
         }
+        let mut traits = draft.traits;
         if !draft.predicates.is_empty() {
             let mut names = [0; PREDICATES];
             for (slot, name) in names.iter_mut().zip(&draft.predicates) {
                 *slot = name.as_deref().map_or(0, |name| self.texts.add(name));
             }
-            form.predicates = self.predicates.add(names)?;
+            traits.predicates = self.predicates.add(names)?;
         }
         let needs = draft.features.iter().map(|name| self.feature(name)).collect::<Result<_, _>>()?;
-        form.needs = self.needs.add(needs)?;
-        self.forms.add(form)
+        traits.needs = self.needs.add(needs)?;
+        self.keys.add(Key { mask: draft.key.mask, value: draft.key.value })?;
+        let [att, intel] = &draft.names;
+        self.names.add([self.texts.add(att), self.texts.add(intel)])?;
+        self.operands.add(operands)?;
+        self.traits.add(traits)
     }
 
-    /// Adds the keys of an opcode or of a value of ModRM.reg.
+    /// Adds the forms of an opcode or of a value of ModRM.reg.
     fn bucket(&mut self, drafts: &[&Draft], split: Split) -> Result<(), String> {
-        let first = u16::try_from(self.keys.len()).map_err(|_| "too many keys for their index")?;
-        let count = u8::try_from(drafts.len()).map_err(|_| "too many keys for an opcode")?;
+        let first = u16::try_from(self.keys.of_forms.len()).map_err(|_| "too many forms for their numbers")?;
+        let count = u8::try_from(drafts.len()).ok().filter(|count| *count != NO_FORM);
+        let count = count.ok_or("too many forms for an opcode")?;
         for draft in drafts {
-            let form = self.form(draft)?;
-            self.keys.push(Key { mask: draft.key.mask, value: draft.key.value, form });
+            self.form(draft)?;
         }
-        let keys = &self.keys[usize::from(first)..];
-        let is_direct = keys.iter().all(|key| key.mask & !matter(split) == 0);
-        let direct = if is_direct { self.direct.add(direct_forms(keys, split))? + 1 } else { 0 };
+        let is_direct = drafts.iter().all(|draft| draft.key.mask & !matter(split) == 0);
+        let direct = if is_direct { self.direct.add(direct_forms(drafts, split))? + 1 } else { 0 };
         self.buckets.push(Bucket { first, count, split, direct });
         Ok(())
     }
@@ -151,15 +180,15 @@ fn matter(split: Split) -> u32 {
     OF_DIRECT | if split == Split::Reg { context::REG } else { 0 }
 }
 
-/// The form of each value of the bits that matter.
-fn direct_forms(keys: &[Key], split: Split) -> [u16; DIRECT] {
+/// The form of each value of the bits that matter, counted from the first one.
+fn direct_forms(drafts: &[&Draft], split: Split) -> [u8; DIRECT] {
     let mut forms = [NO_FORM; DIRECT];
     for word in 0..1u32 << DIRECT.trailing_zeros() {
         let bits = [context::W, context::NARROW, context::REGISTER, context::IS64];
         let context = bits.iter().enumerate().fold(0, |all, (i, bit)| all | if word >> i & 1 != 0 { *bit } else { 0 });
         let mask = matter(split) & OF_DIRECT;
-        let key = keys.iter().find(|key| (key.value ^ context) & key.mask & mask == 0);
-        forms[direct(context)] = key.map_or(NO_FORM, |key| key.form);
+        let form = drafts.iter().position(|draft| (draft.key.value ^ context) & draft.key.mask & mask == 0);
+        forms[direct(context)] = form.map_or(NO_FORM, |form| form as u8);
     }
     forms
 }
@@ -176,13 +205,15 @@ pub(crate) fn rust(tables: &Tables, features: &Features) -> Result<String, Strin
     }
     let mut e = Emitter {
         texts: Texts::default(),
-        forms: Pool::new(),
-        operands: Vec::new(),
+        keys: Column::new(),
+        names: Column::new(),
+        operands: Column::new(),
+        traits: Column::new(),
+        operand_list: Vec::new(),
         lists: BTreeMap::new(),
         predicates: Pool::new(),
         needs: Pool::new(),
         features,
-        keys: Vec::new(),
         buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain, direct: 0 }],
         direct: Pool::new(),
     };
@@ -213,22 +244,23 @@ pub(crate) fn rust(tables: &Tables, features: &Features) -> Result<String, Strin
         )
     };
     array(&mut out, "BUCKETS", "Bucket", e.buckets.iter().map(bucket));
-    array(&mut out, "DIRECT", "[u16; 16]", e.direct.list.iter().map(|forms| format!("{forms:?}")));
-    array(&mut out, "KEYS", "Key", e.keys.iter().map(|key| format!("{key:?}")));
-    let form = |f: &super::Form| {
+    array(&mut out, "DIRECT", "[u8; 16]", e.direct.list.iter().map(|forms| format!("{forms:?}")));
+    e.keys.rust(&mut out, "KEYS", "Key", |key| format!("{key:?}"));
+    e.names.rust(&mut out, "NAMES", "[u32; 2]", |names| format!("{names:?}"));
+    e.operands.rust(&mut out, "OPERANDS", "Operands", |operands| format!("{operands:?}"));
+    e.traits.rust(&mut out, "TRAITS", "Traits", |t| {
         format!(
-            "Form {{ names: {:?}, operands: {:?}, counts: {:?}, imm: Imm::{:?}, imm2: Imm::{:?}, flags: {:#x}, scale: {}, flow: Flow::{:?}, predicates: {}, needs: {} }}",
-            f.names, f.operands, f.counts, f.imm, f.imm2, f.flags, f.scale, f.flow, f.predicates, f.needs
+            "Traits {{ imm: Imm::{:?}, imm2: Imm::{:?}, flags: {:#x}, scale: {}, flow: Flow::{:?}, predicates: {}, needs: {} }}",
+            t.imm, t.imm2, t.flags, t.scale, t.flow, t.predicates, t.needs
         )
-    };
-    array(&mut out, "FORMS", "Form", e.forms.list.iter().map(form));
+    });
     let operand = |o: &super::Operand| {
         format!(
             "Operand {{ place: Place::{:?}, bank: Bank::{:?}, memory: Memory::{:?}, number: {}, indirect: {} }}",
             o.place, o.bank, o.memory, o.number, o.indirect
         )
     };
-    array(&mut out, "OPERANDS", "Operand", e.operands.iter().map(operand));
+    array(&mut out, "OPERAND_LISTS", "Operand", e.operand_list.iter().map(operand));
     array(&mut out, "PREDICATES", "[u32; 32]", e.predicates.list.iter().map(|p| format!("{p:?}")));
     let needs = |conditions: &Vec<Bits>| {
         let condition = |bits: &Bits| format!("&[{bits:?}]");

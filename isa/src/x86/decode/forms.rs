@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::keys::{self, Constraint, Opcode};
 use super::operands::{self, Variant};
-use super::{Flow, Form, Operand, context, flags as ff};
+use super::{Flow, Operand, Traits, context, flags as ff};
 use crate::x86::classes as c;
 use crate::x86::flags as f;
 use crate::x86::row::{Imm, Role, Space};
@@ -23,7 +23,7 @@ pub(super) struct Draft {
     /// Whether the row exists in AT&T and in Intel syntax.
     pub(super) chosen: [bool; 2],
     pub(super) operands: [Vec<Operand>; 2],
-    pub(super) form: Form,
+    pub(super) traits: Traits,
     /// The names that immediates give it.
     pub(super) predicates: Vec<Option<String>>,
     pub(super) modrm: bool,
@@ -104,7 +104,7 @@ fn merge(list: &mut Vec<Draft>) {
         let differs = a.key.value ^ b.key.value;
         if a.key.mask == b.key.mask
             && differs == context::REGISTER
-            && (a.rank, &a.names, &a.operands, a.form) == (b.rank, &b.names, &b.operands, b.form)
+            && (a.rank, &a.names, &a.operands, a.traits) == (b.rank, &b.names, &b.operands, b.traits)
             && a.predicates == b.predicates
             && a.features == b.features
         {
@@ -153,10 +153,7 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
         Variant::Broadcast => scale_of_element(row),
         _ => e.scale,
     };
-    let form = Form {
-        names: [0; 2],
-        operands: [0; 2],
-        counts: [0; 2],
+    let traits = Traits {
         imm: if is4 { Imm::Ib } else { e.imm },
         imm2: e.imm2,
         flags,
@@ -172,7 +169,7 @@ fn draft(row: &Row, variant: Variant, key: Constraint, order: usize) -> Draft {
         names: [String::new(), String::new()],
         chosen: [false; 2],
         operands: [Vec::new(), Vec::new()],
-        form,
+        traits,
         predicates: Vec::new(),
         modrm: keys::has_modrm(row),
         features: row.features.clone(),

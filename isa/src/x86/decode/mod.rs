@@ -1,8 +1,11 @@
 //! The tables of the disassembler: what a row's bytes must be, and how its operands are read and printed.
 //!
-//! A *form* is a row as the decoder sees it. Its *keys* are what the bytes must be: a mask and a value for the context,
-//! a word that the decoder assembles from the prefixes, the mode and the ModRM byte. The keys of an opcode are tried in
-//! order, the most specific ones first.
+//! A *form* is a row as the decoder sees it. Its *key* is what the bytes must be: a mask and a value for the context,
+//! a word that the decoder assembles from the prefixes, the mode and the ModRM byte. The forms of an opcode are numbered
+//! in the order in which their keys are tried, the most specific ones first.
+//!
+//! Forms have few different keys, names, operands and traits. The tables have each of these once, and for each form the
+//! index of its own, in one column per property.
 
 #[cfg(feature = "compiler")]
 mod emit;
@@ -73,25 +76,24 @@ pub struct Key {
     pub mask: u32,
     /// Their values.
     pub value: u32,
-    /// The index of the form.
-    pub form: u16,
 }
 
-/// The keys of an opcode, or of an opcode with a value of ModRM.reg.
+/// The forms of an opcode, or of an opcode with a value of ModRM.reg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bucket {
-    /// The index of the first one.
+    /// The number of the first one.
     pub first: u16,
     /// Their number.
     pub count: u8,
     /// How the opcode is looked up.
     pub split: Split,
-    /// The index of a table that has the form for each value of [`direct`], if nothing else matters, or 0.
+    /// The index of a table that has the form, counted from the first one, for each value of [`direct`], if nothing else
+    /// matters; 0 if something does.
     pub direct: u16,
 }
 
 /// No form.
-pub const NO_FORM: u16 = 0xffff;
+pub const NO_FORM: u8 = 0xff;
 
 /// The number of values of [`direct`].
 pub const DIRECT: usize = 16;
@@ -293,16 +295,18 @@ pub mod flags {
     pub const INDEX_SHIFT: u16 = 12;
 }
 
-/// A row as the decoder sees it.
+/// The operands of forms in AT&T and in Intel syntax, both in Intel's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// The names of the mnemonic in AT&T and in Intel syntax: the offset in the texts, and the length in the lowest
-    /// byte.
-    pub names: [u32; 2],
-    /// The index of the first operand in AT&T and in Intel syntax; both are in Intel's order.
-    pub operands: [u16; 2],
-    /// The number of operands in AT&T and in Intel syntax.
+pub struct Operands {
+    /// The index of the first operand.
+    pub first: [u16; 2],
+    /// The number of operands.
     pub counts: [u8; 2],
+}
+
+/// What else forms have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Traits {
     /// The immediate.
     pub imm: Imm,
     /// The second immediate.

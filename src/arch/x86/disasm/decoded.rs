@@ -1,8 +1,8 @@
 //! A decoded instruction: the form and the values of its fields.
 
 use super::super::Mode;
-use super::tables::{FORMS, OPERANDS, TEXTS};
-use llas_isa::x86::decode::{self as t, Form};
+use super::tables::{FORM_NAMES, FORM_OPERANDS, FORM_TRAITS, NAMES, OPERAND_LISTS, OPERANDS, TEXTS, TRAITS};
+use llas_isa::x86::decode::{self as t, Traits};
 
 /// Bytes that are not an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,12 +111,23 @@ impl Default for Decoded {
     }
 }
 
-/// Used for an index out of bounds, which the tables do not have.
-static FIRST: &Form = &FORMS[0];
+/// A property of a form: in a column, the index of each form's own among those that any form has.
+#[inline(always)]
+pub(super) fn of_form<T>(form: u16, column: &[u16], all: &'static [T]) -> Option<&'static T> {
+    all.get(usize::from(*column.get(usize::from(form))?))
+}
+
+/// Returns whether two forms differ in nothing but their keys.
+pub(super) fn are_alike(a: u16, b: u16) -> bool {
+    let columns: [&[u16]; 3] = [&FORM_NAMES, &FORM_OPERANDS, &FORM_TRAITS];
+    columns.iter().all(|column| column.get(usize::from(a)) == column.get(usize::from(b)))
+}
 
 impl Decoded {
-    pub(super) fn form(&self) -> &'static Form {
-        FORMS.get(usize::from(self.form)).unwrap_or(FIRST)
+    /// What its form has besides names and operands.
+    pub(super) fn traits(&self) -> &'static Traits {
+        // The tables have no index out of bounds.
+        of_form(self.form, &FORM_TRAITS, &TRAITS).unwrap_or(const { &TRAITS[0] })
     }
 
     pub(super) fn has(&self, bits: u16) -> bool {
@@ -125,13 +136,10 @@ impl Decoded {
 
     /// The operands of its form in a syntax, in Intel's order.
     pub(super) fn form_operands(&self, intel: bool) -> &'static [t::Operand] {
-        let form = self.form();
-        let [first, count] = if intel {
-            [form.operands[1], u16::from(form.counts[1])]
-        } else {
-            [form.operands[0], u16::from(form.counts[0])]
-        };
-        OPERANDS.get(usize::from(first)..usize::from(first + count)).unwrap_or_default()
+        let Some(operands) = of_form(self.form, &FORM_OPERANDS, &OPERANDS) else { return &[] };
+        let syntax = usize::from(intel);
+        let first = usize::from(operands.first[syntax]);
+        OPERAND_LISTS.get(first..first + usize::from(operands.counts[syntax])).unwrap_or_default()
     }
 
     /// The mnemonic of the tables.
@@ -141,13 +149,13 @@ impl Decoded {
 
     /// Where the mnemonic is in the texts.
     pub(super) fn mnemonic_place(&self, intel: bool) -> u32 {
-        let form = self.form();
-        self.predicate().unwrap_or(if intel { form.names[1] } else { form.names[0] })
+        let listed = || of_form(self.form, &FORM_NAMES, &NAMES).map_or(0, |names| names[usize::from(intel)]);
+        self.predicate().unwrap_or_else(listed)
     }
 
     /// The name that the immediate gives the instruction.
     pub(super) fn predicate(&self) -> Option<u32> {
-        let names = super::tables::PREDICATES.get(usize::from(self.form().predicates))?;
+        let names = super::tables::PREDICATES.get(usize::from(self.traits().predicates))?;
         names.get(usize::try_from(self.imm).ok()?).copied().filter(|name| *name != 0)
     }
 
@@ -177,8 +185,8 @@ impl Decoded {
 
     /// The size of the first immediate in bytes.
     pub(super) fn imm_size(&self) -> u8 {
-        let form = self.form();
-        if form.flags & t::flags::ABSOLUTE != 0 { self.address_bits / 8 } else { form.imm.size() }
+        let traits = self.traits();
+        if traits.flags & t::flags::ABSOLUTE != 0 { self.address_bits / 8 } else { traits.imm.size() }
     }
 
     /// Where the displacement is.
@@ -186,14 +194,14 @@ impl Decoded {
         // The immediates follow it, or the opcode of 3DNow!.
         let after = match self.immediate_fields() {
             [first, second] if first.size != 0 => first.size + second.size,
-            _ => u8::from(self.form().flags & t::flags::SUFFIXED != 0),
+            _ => u8::from(self.traits().flags & t::flags::SUFFIXED != 0),
         };
         self.field(after, self.displacement_size)
     }
 
     /// Where the first and the second immediate are: at the end of the instruction.
     pub(super) fn immediate_fields(&self) -> [Field; 2] {
-        let second = self.form().imm2.size();
+        let second = self.traits().imm2.size();
         [self.field(second, self.imm_size()), self.field(0, second)]
     }
 

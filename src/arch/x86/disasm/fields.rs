@@ -2,12 +2,12 @@
 
 use super::super::Mode;
 use super::Reader;
-use super::decoded::{ABSENT, Decoded, SPECIAL, seen};
+use super::decoded::{ABSENT, Decoded, SPECIAL, of_form, seen};
 use super::prefixes::{self, Prefixes, Space};
 use super::refusals::{is_16_bits, is_incidental, is_loose, is_refused, reads_modrm};
 use super::select::{Opcode, address_bits, context};
-use super::tables::FORMS;
-use llas_isa::x86::decode::{Bank, Form, Memory, Place, context as x, flags as ff};
+use super::tables::{FORM_TRAITS, TRAITS};
+use llas_isa::x86::decode::{Bank, Memory, Place, Traits, context as x, flags as ff};
 use llas_isa::x86::row::Imm;
 
 /// The ModRM byte with what follows from it.
@@ -125,8 +125,8 @@ fn suffixed(reader: &mut Reader<'_>, prefixes: Prefixes, out: &mut Decoded) -> O
 #[inline(always)]
 fn finish(reader: &mut Reader<'_>, prefixes: &Prefixes, form: u16, modrm: Modrm, out: &mut Decoded) -> Option<()> {
     out.form = form;
-    let form = FORMS.get(usize::from(form))?;
-    operands(reader, prefixes, form, modrm, out)?;
+    let traits = of_form(form, &FORM_TRAITS, &TRAITS)?;
+    operands(reader, prefixes, traits, modrm, out)?;
     flags(prefixes, out);
     out.length = reader.at as u32;
     Some(())
@@ -226,22 +226,22 @@ fn narrow_address(reader: &mut Reader<'_>, out: &mut Decoded, mut modrm: Modrm) 
 
 /// Checks the registers and reads the immediates.
 #[inline(always)]
-fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Modrm, out: &mut Decoded) -> Option<()> {
+fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, traits: &Traits, modrm: Modrm, out: &mut Decoded) -> Option<()> {
     let is64 = prefixes.mode == Mode::Bits64;
-    if form.scale != 0 && modrm.short {
-        out.displacement <<= form.scale;
+    if traits.scale != 0 && modrm.short {
+        out.displacement <<= traits.scale;
     }
-    if form.flags & (ff::VSIB | ff::SIB) != 0 && !modrm.sib {
+    if traits.flags & (ff::VSIB | ff::SIB) != 0 && !modrm.sib {
         return None;
     }
-    if form.flags & ff::VSIB != 0 {
+    if traits.flags & ff::VSIB != 0 {
         if out.index == ABSENT {
             out.index = 4;
         }
         if is64 && prefixes.space == Space::Evex {
             out.index = out.index.wrapping_add(out.vvvv & 16);
         }
-    } else if modrm.sib && out.index == ABSENT && form.flags & ff::SIB == 0 {
+    } else if modrm.sib && out.index == ABSENT && traits.flags & ff::SIB == 0 {
         // LLVM shows that there is a SIB byte where none is needed.
         let base = out.base;
         let is_needed = if base == ABSENT { is64 } else { base & !8 == 4 };
@@ -250,7 +250,7 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
         }
     }
     let mut needs = out.vvvv;
-    if form.flags & ff::VSIB != 0 {
+    if traits.flags & ff::VSIB != 0 {
         needs &= 15;
     }
     if !is64 {
@@ -258,15 +258,15 @@ fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, form: &Form, modrm: Mo
         // In map 4 it may be the default flags.
         out.vvvv &= if prefixes.map == 4 { 15 } else { 7 };
     }
-    if form.flags & ff::VVVV != 0 {
+    if traits.flags & ff::VVVV != 0 {
         needs = 0;
     }
-    if form.flags & ff::CHECKED != 0 {
+    if traits.flags & ff::CHECKED != 0 {
         // X is the fifth bit of a register in ModRM.rm that is not a general one.
         let fifth = if prefixes.space == Space::Evex && is64 { (prefixes.rex & 2) << 3 } else { 0 };
         registers(fifth, out)?;
     }
-    immediates(reader, form, out)?;
+    immediates(reader, traits, out)?;
     (needs == 0).then_some(())
 }
 
@@ -304,12 +304,12 @@ fn restricted(bank: Bank, number: u8) -> Option<u8> {
 }
 
 #[inline(always)]
-fn immediates(reader: &mut Reader<'_>, form: &Form, out: &mut Decoded) -> Option<()> {
+fn immediates(reader: &mut Reader<'_>, traits: &Traits, out: &mut Decoded) -> Option<()> {
     // An absolute address has the width of addresses.
-    let size = if form.flags & ff::ABSOLUTE != 0 { out.address_bits / 8 } else { form.imm.size() };
+    let size = if traits.flags & ff::ABSOLUTE != 0 { out.address_bits / 8 } else { traits.imm.size() };
     out.imm = reader.number(size)?;
-    if form.imm2 != Imm::None {
-        out.imm2 = reader.number(form.imm2.size())? as u16;
+    if traits.imm2 != Imm::None {
+        out.imm2 = reader.number(traits.imm2.size())? as u16;
     }
     Some(())
 }

@@ -71,7 +71,7 @@ impl Decoded {
 
     /// The write mask, and whether the elements that it excludes are cleared.
     pub(super) fn mask(&self) -> Option<(Register, bool)> {
-        let has_mask = self.form().flags & ff::MASK != 0 && (self.mask != 0 || self.has(seen::ZEROING));
+        let has_mask = self.traits().flags & ff::MASK != 0 && (self.mask != 0 || self.has(seen::ZEROING));
         has_mask.then_some((Register { kind: Kind::Mask, number: self.mask }, self.has(seen::ZEROING)))
     }
 
@@ -88,7 +88,7 @@ impl Decoded {
             }
             Place::Is4 => self.register(operand.bank, (self.imm >> 4) as u8 & 15, false),
             Place::Imm => self.immediate(operand.bank, self.imm, self.imm_size()),
-            Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.form().imm2.size()),
+            Place::Imm2 => self.immediate(operand.bank, u64::from(self.imm2), self.traits().imm2.size()),
             Place::Is4Low => Operand::Immediate((self.imm & 15) as i64),
             Place::Number => Operand::Immediate(i64::from(operand.number)),
             Place::Rounding => Operand::Rounding(self.rounding),
@@ -125,7 +125,7 @@ impl Decoded {
             Bank::Gp8 if encoded && !self.has(seen::REX) && number & !3 == 4 => Kind::Gp8High,
             Bank::Gp8 => Kind::Gp8,
             Bank::Gp16 => Kind::Gp16,
-            Bank::Gp32 if self.has(seen::NARROW) && self.form().flags & ff::NARROWED != 0 => Kind::Gp16,
+            Bank::Gp32 if self.has(seen::NARROW) && self.traits().flags & ff::NARROWED != 0 => Kind::Gp16,
             Bank::Gp32 => Kind::Gp32,
             Bank::Gp64 => Kind::Gp64,
             Bank::Segment => Kind::Segment,
@@ -171,7 +171,7 @@ impl Decoded {
             SPECIAL => Some(Register { kind: ip, number: 5 }),
             number => Some(Register { kind: general, number }),
         };
-        let flags = self.form().flags;
+        let flags = self.traits().flags;
         let index = match self.index {
             ABSENT => None,
             SPECIAL => Some(Register { kind: zero, number: 4 }),
@@ -214,13 +214,13 @@ impl Decoded {
         let list = self.form_operands(false);
         let is_string = list.iter().any(|o| matches!(o.place, Place::Source | Place::Destination));
         let is_absolute = self.mode != Mode::Bits64 && list.iter().any(|o| o.place == Place::Moffs);
-        if is_string || is_absolute || self.form().flags & ff::ADDRESS != 0 {
+        if is_string || is_absolute || self.traits().flags & ff::ADDRESS != 0 {
             return false;
         }
         if !list.iter().any(|o| o.place == Place::Rm && o.memory != t::Memory::None) {
             return true;
         }
-        let has_vector = self.form().flags & ff::VSIB != 0;
+        let has_vector = self.traits().flags & ff::VSIB != 0;
         self.base == ABSENT && (self.index == ABSENT || has_vector)
     }
 }

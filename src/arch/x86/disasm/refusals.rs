@@ -1,7 +1,7 @@
 //! Instructions that LLVM's decoder refuses, and whether it has read the ModRM byte by then.
 
 use super::super::Mode;
-use super::decoded::seen;
+use super::decoded::{are_alike, seen};
 use super::prefixes::{Prefixes, Space};
 use super::select::{NOP, Opcode};
 use llas_isa::x86::decode::context as x;
@@ -57,7 +57,8 @@ pub(super) fn is_incidental(prefixes: &Prefixes) -> bool {
 pub(super) fn is_16_bits(found: Opcode, prefixes: &Prefixes, context: u32, form: u16) -> bool {
     let without_66 = context & !x::P66;
     let wider = without_66 & !x::NARROW;
-    found.form(prefixes, without_66) == Some(form) && found.form(prefixes, wider) != Some(form)
+    let is_selected_by = |context: u32| found.form(prefixes, context).is_some_and(|found| are_alike(found, form));
+    is_selected_by(without_66) && !is_selected_by(wider)
 }
 
 /// Returns whether LLVM's decoder reads the ModRM byte before it finds that there is no such instruction.

@@ -1,10 +1,10 @@
 //! From prefixes, opcode and ModRM byte to a form.
 
 use super::super::Mode;
-use super::decoded::seen;
+use super::decoded::{of_form, seen};
 use super::prefixes::{Prefixes, Space};
 use super::refusals::is_unlisted;
-use super::tables::{BUCKETS, DIRECT, FORMS, KEYS, OPCODES, PAGES};
+use super::tables::{BUCKETS, DIRECT, FORM_KEYS, FORM_TRAITS, KEYS, OPCODES, PAGES, TRAITS};
 use llas_isa::x86::decode::{Bucket, Key, NO_FORM, Split, context as x, direct, flags as ff};
 
 /// The opcode whose meaning REX.B changes.
@@ -13,7 +13,7 @@ pub(super) const NOP: u8 = 0x90;
 // The first pages are those of the legacy maps.
 const _: () = assert!(PAGES[0] == 1 && PAGES[4] == 2 && PAGES[8] == 3 && PAGES[12] == 4);
 
-/// An opcode with its keys.
+/// An opcode with its forms.
 #[derive(Clone, Copy)]
 pub(super) struct Opcode {
     /// The index of its first bucket.
@@ -22,7 +22,7 @@ pub(super) struct Opcode {
 }
 
 impl Opcode {
-    /// The keys of an opcode in the space and map of the prefixes.
+    /// The opcode in the space and map of the prefixes.
     #[inline(always)]
     pub(super) fn find(prefixes: &Prefixes, map: u8, opcode: u8) -> Option<Opcode> {
         let space = match prefixes.space {
@@ -53,9 +53,9 @@ impl Opcode {
         self.bucket.split != Split::Plain
     }
 
-    /// The first key that a context has.
+    /// The first form whose key a context has.
     #[inline(always)]
-    fn key(&self, context: u32) -> Option<u16> {
+    fn first_form(&self, context: u32) -> Option<u16> {
         let bucket = if self.bucket.split == Split::Reg {
             BUCKETS.get(usize::from(self.first) + (context as usize >> 3 & 7))?
         } else {
@@ -63,12 +63,14 @@ impl Opcode {
         };
         if bucket.direct != 0 {
             let forms = DIRECT.get(usize::from(bucket.direct) - 1)?;
-            return Some(forms[direct(context) & 15]).filter(|form| *form != NO_FORM);
+            let form = Some(forms[direct(context) & 15]).filter(|form| *form != NO_FORM)?;
+            return Some(bucket.first + u16::from(form));
         }
-        keys(bucket).iter().find(|key| (key.value ^ context) & key.mask == 0).map(|key| key.form)
+        let form = keys(bucket).position(|key| (key.value ^ context) & key.mask == 0)?;
+        Some(bucket.first + form as u16)
     }
 
-    /// The keys of the opcode with the prefix 66 instead of another one.
+    /// The opcode with the prefix 66 instead of another one.
     pub(super) fn with_66(prefixes: &Prefixes, map: u8, opcode: u8) -> Option<Opcode> {
         Opcode::find(&Prefixes { pp: 1, ..*prefixes }, map, opcode)
     }
@@ -86,7 +88,7 @@ impl Opcode {
         if prefixes.map == 4 || prefixes.w && prefixes.mode != Mode::Bits64 {
             return self.promoted_form(prefixes, context);
         }
-        self.key(context)
+        self.first_form(context)
     }
 
     /// The form in map 4, or of W outside 64-bit mode.
@@ -96,7 +98,7 @@ impl Opcode {
             return None;
         }
         let has_w = prefixes.w && prefixes.mode != Mode::Bits64;
-        let form = |context: u32| if has_w { self.narrower(context) } else { self.key(context) };
+        let form = |context: u32| if has_w { self.narrower(context) } else { self.first_form(context) };
         // A prefix 66 before EVEX, or 16-bit mode without it, selects 16 bits where there is such a form.
         let is_narrow = prefixes.narrow != (prefixes.mode == Mode::Bits16);
         if is_narrow && prefixes.map == 4 && prefixes.pp != 1 {
@@ -108,15 +110,18 @@ impl Opcode {
     /// Outside 64-bit mode W selects a form unless the form needs 64 bits.
     fn narrower(&self, context: u32) -> Option<u16> {
         // In map 4 W makes bytes of the 16 bits that 66 selects.
-        let wide = self.key(context | x::W).or_else(|| self.key(context & !x::NARROW | x::W))?;
-        let needs_64 = FORMS.get(usize::from(wide)).is_some_and(|form| form.flags & ff::WIDE != 0);
-        if needs_64 { self.key(context & !x::W) } else { Some(wide) }
+        let wide = self.first_form(context | x::W).or_else(|| self.first_form(context & !x::NARROW | x::W))?;
+        let needs_64 = of_form(wide, &FORM_TRAITS, &TRAITS).is_some_and(|traits| traits.flags & ff::WIDE != 0);
+        if needs_64 { self.first_form(context & !x::W) } else { Some(wide) }
     }
 }
 
-fn keys(bucket: &Bucket) -> &'static [Key] {
+/// The keys of the forms of a bucket.
+#[inline(always)]
+fn keys(bucket: &Bucket) -> impl Iterator<Item = &'static Key> {
     let first = usize::from(bucket.first);
-    KEYS.get(first..first + usize::from(bucket.count)).unwrap_or_default()
+    let keys = FORM_KEYS.get(first..first + usize::from(bucket.count)).unwrap_or_default();
+    keys.iter().map_while(|key| KEYS.get(usize::from(*key)))
 }
 
 /// The width of addresses in bits.

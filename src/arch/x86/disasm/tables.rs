@@ -2,7 +2,7 @@
 #![allow(missing_docs, unreachable_pub, clippy::all, reason = "written by the build")]
 
 use llas_isa::features::{Feature, Needs};
-use llas_isa::x86::decode::{Bank, Bucket, Flow, Form, Key, Memory, Operand, Place, Split};
+use llas_isa::x86::decode::{Bank, Bucket, Flow, Key, Memory, Operand, Operands, Place, Split, Traits};
 use llas_isa::x86::row::Imm;
 
 include!(concat!(env!("OUT_DIR"), "/x86_decode.rs"));

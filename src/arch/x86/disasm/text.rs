@@ -51,7 +51,7 @@ impl Printer<'_, '_> {
     #[inline]
     fn prefixes(&mut self) {
         let decoded = self.decoded;
-        let flags = decoded.form().flags;
+        let flags = decoded.traits().flags;
         if decoded.seen & (seen::LOCK | seen::REP | seen::REPNE | seen::ADDRESS) != 0
             || flags & (ff::VEX | ff::EVEX | ff::NF) != 0
         {
@@ -121,7 +121,7 @@ impl Printer<'_, '_> {
         // The default flag values of APX follow the mnemonic.
         let flags_first = list.last().is_some_and(|operand| operand.place == t::Place::Flags);
         // A prefetch has no destination for the mask.
-        let mask_first = self.style.intel && count == 1 && decoded.form().flags & ff::VSIB != 0;
+        let mask_first = self.style.intel && count == 1 && decoded.traits().flags & ff::VSIB != 0;
         if mask_first && let Some((mask, _)) = decoded.mask() {
             self.out.text("\t{");
             self.register(mask);

@@ -21,7 +21,7 @@ impl disasm::Decoded for Decoded {
     }
 
     fn flow(&self) -> Flow {
-        match self.form().flow {
+        match self.traits().flow {
             t::Flow::Next => Flow::Next,
             t::Flow::Jump => Flow::Branch,
             t::Flow::Branch => Flow::ConditionalBranch,
@@ -102,7 +102,7 @@ impl disasm::Decoded for Decoded {
     }
 
     fn requirements(&self) -> Requirements {
-        let needs = NEEDS.get(usize::from(self.form().needs)).copied().unwrap_or_default();
+        let needs = NEEDS.get(usize::from(self.traits().needs)).copied().unwrap_or_default();
         let is_missing = self.has_egpr() && !needs.ends_with(EGPR);
         Requirements::new(needs, &FEATURES).and(if is_missing { EGPR } else { &[] })
     }
