@@ -45,14 +45,16 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         starts.push(flat.len());
         flat.extend(list);
     }
-    let (mut mnemonics, mut row_text) = (Vec::new(), Vec::new());
+    let mut row_text = Vec::new();
+    let unused = || "Mnemonic { packed: [0; 2], first: 0, count: 0, shapes: 0, log2: 0 }".to_owned();
+    let mut mnemonics: Vec<String> = slots.iter().map(|_| unused()).collect();
+    let mut filled: Vec<(&str, usize)> =
+        slots.iter().enumerate().filter_map(|(at, slot)| Some((keys[(*slot)?], at))).collect();
+    // In the order of the names, not of the slots: similar rows are then next to each other.
+    filled.sort_unstable();
     let (mut refused, mut shapes) = (Numbered::new(), Vec::new());
     let mut placed = vec![decode::Placed::default(); rows.len()];
-    for (slot_index, slot) in slots.iter().enumerate() {
-        let Some(key) = slot.map(|k| keys[k]) else {
-            mnemonics.push("Mnemonic { packed: [0; 2], first: 0, count: 0, shapes: 0, log2: 0 }".to_owned());
-            continue;
-        };
+    for (key, slot) in filled {
         let (packed, first, count) = (packed(key), row_text.len(), names[key].len());
         let of: Vec<u32> = names[key].iter().map(|(_, index)| rows[*index].shape()).collect();
         if count > usize::from(NO_ROW) {
@@ -61,15 +63,15 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         let is_first = |at: &usize| !of[..*at].contains(&of[*at]);
         let firsts: Vec<(u32, usize)> = (0..count).filter(is_first).map(|at| (of[at], at)).collect();
         let (slots, log2) = preselect::slots(&firsts);
-        mnemonics.push(format!(
+        mnemonics[slot] = format!(
             "Mnemonic {{ packed: {packed:?}, first: {first}, count: {count}, shapes: {}, log2: {log2} }}",
             shapes.len()
-        ));
+        );
         shapes.extend(slots.into_iter().map(|slot| slot.unwrap_or(usize::from(NO_ROW))));
         for (at, (list, index)) in names[key].iter().enumerate() {
             let row = &rows[*index];
             let next = of[at + 1..].iter().position(|shape| *shape == of[at]).map_or(0, |distance| distance + 1);
-            placed[*index] = decode::Placed { row: row_text.len(), mnemonic: slot_index };
+            placed[*index] = decode::Placed { row: row_text.len(), mnemonic: slot };
             let mut conditions = Vec::new();
             for condition in &row.features {
                 let groups = condition.iter().map(|group| features.bits(group)).collect::<Result<Vec<_>, _>>();

@@ -53,13 +53,14 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut lists = Lists::new();
     lists.mnemonics(&mut out, "ATT", &tables.att, tables, true)?;
     lists.mnemonics(&mut out, "INTEL", &tables.intel, tables, false)?;
-    array(&mut out, "LISTS", "Row", lists.all.iter().map(|row| format!("Row({row})")));
+    array(&mut out, "LISTS", "u16", &lists.all);
     array(&mut out, "STARTS", "[u8; 8]", lists.starts.list.iter().map(|starts| format!("{starts:?}")));
     array(&mut out, "SETS", "Sets", lists.sets.list.iter().map(|sets| format!("{sets:?}")));
     check("lists", lists.all.len(), 1 << 16)?;
     check("numbers of rows by operands", lists.starts.list.len(), 1 << 8)?;
     // Any name can be read as 16 bytes.
     let texts = lists.texts + &"\0".repeat(16);
+    check("bytes of names", texts.len(), 1 << 16)?;
     let _ = writeln!(out, "pub static TEXTS: &str = {texts:?};");
     Ok(out)
 }
@@ -144,13 +145,25 @@ fn format(row: &Row) -> String {
     )
 }
 
+/// The rows of a mnemonic.
+#[derive(Clone, Copy, Default)]
+struct List {
+    /// The lowest one.
+    base: usize,
+    /// The index of the first one in the lists.
+    first: usize,
+    /// The number of what the list is divided into.
+    starts: usize,
+}
+
 /// What the mnemonics of both syntaxes share.
 struct Lists {
     /// The names, one after another.
     texts: String,
     /// The offset of each name.
     offsets: BTreeMap<String, usize>,
-    /// The rows of the mnemonics, one list after another, in each those with fewer operands first.
+    /// The rows of the mnemonics, each as the distance from the lowest one of its mnemonic: one list after another, in each
+    /// those with fewer operands first.
     all: Vec<usize>,
     /// The start of each list.
     begins: BTreeMap<Vec<usize>, usize>,
@@ -190,20 +203,24 @@ impl Lists {
         let Perfect { displacements, slots } = Perfect::new(&keys)?;
         let position: BTreeMap<&str, usize> =
             slots.iter().enumerate().filter_map(|(i, slot)| Some((keys[(*slot)?], i))).collect();
+        // In the order of the names, not of the slots: similar names are then next to each other.
+        for name in &keys {
+            self.text(name);
+        }
         let mut suffixed = Numbered::new();
         let mut entries = Vec::new();
         for slot in &slots {
             let Some(name) = slot.map(|key| keys[key]) else {
-                entries.push(entry(0, 0, 0, MemoryRule::Any, NONE, NONE));
+                entries.push(entry((0, 0), List::default(), MemoryRule::Any, NONE, NONE));
                 continue;
             };
             let rows = names.get(name).map_or(&[][..], Vec::as_slice);
-            let (first, starts) = self.list(rows, tables).map_err(|error| format!("`{name}`: {error}"))?;
+            let list = self.list(rows, tables).map_err(|error| format!("`{name}`: {error}"))?;
             let sets = kinds::sets(&sorted(rows, tables), &tables.rows, !has_suffixes);
             let sets = sets.map_or(NONE, |sets| self.sets.id(&sets));
             let slots = all[name].map(|name| name.and_then(|name| position.get(name)).map_or(NONE, |slot| *slot));
             let suffixes = if slots == [NONE; 4] { NONE } else { suffixed.id(&slots) };
-            entries.push(entry(self.text(name), first, starts, rule(name), sets, suffixes));
+            entries.push(entry((self.text(name), name.len()), list, rule(name), sets, suffixes));
         }
         array(out, &format!("{prefix}_DISPLACEMENTS"), "u16", displacements);
         array(out, &format!("{prefix}_MNEMONICS"), "Mnemonic", entries);
@@ -211,30 +228,31 @@ impl Lists {
         Ok(())
     }
 
-    /// The offset of a name in the texts, and in the lowest byte its length.
+    /// The offset of a name in the texts.
     fn text(&mut self, name: &str) -> usize {
         let Lists { texts, offsets, .. } = self;
-        let at = *offsets.entry(name.to_owned()).or_insert_with(|| {
+        *offsets.entry(name.to_owned()).or_insert_with(|| {
             texts.push_str(name);
             texts.len() - name.len()
-        });
-        at << 8 | name.len()
+        })
     }
 
-    /// Adds a list. Returns the index of its first row, and the number of what the list is divided into.
-    fn list(&mut self, rows: &[usize], tables: &Tables) -> Result<(usize, usize), String> {
-        let list = sorted(rows, tables);
+    /// Adds a list.
+    fn list(&mut self, rows: &[usize], tables: &Tables) -> Result<List, String> {
+        let mut list = sorted(rows, tables);
         let mut starts = [0; 8];
         for (count, start) in starts.iter_mut().enumerate() {
             let before = list.iter().filter(|&&row| tables.rows[row].operands.len() < count).count();
             *start = u8::try_from(before).map_err(|_| "too many rows")?;
         }
+        let base = list.iter().copied().min().unwrap_or(0);
+        list.iter_mut().for_each(|row| *row -= base);
         let Lists { all, begins, .. } = self;
         let first = *begins.entry(list).or_insert_with_key(|list| {
             all.extend(list);
             all.len() - list.len()
         });
-        Ok((first, self.starts.id(&starts)))
+        Ok(List { base, first, starts: self.starts.id(&starts) })
     }
 }
 
@@ -270,9 +288,11 @@ fn rule(name: &str) -> MemoryRule {
     }
 }
 
-fn entry(text: usize, first: usize, starts: usize, rule: MemoryRule, sets: usize, suffixed: usize) -> String {
+/// Writes a mnemonic; of its name, the offset and the length are given.
+fn entry((name, name_len): (usize, usize), list: List, rule: MemoryRule, sets: usize, suffixed: usize) -> String {
+    let List { base, first, starts } = list;
     format!(
-        "Mnemonic {{ text: {text:#x}, first: {first}, starts: {starts}, rule: MemoryRule::{rule:?}, sets: {sets}, \
-         suffixed: {suffixed} }}"
+        "Mnemonic {{ name: {name}, name_len: {name_len}, starts: {starts}, base: {base}, first: {first}, \
+         rule: MemoryRule::{rule:?}, sets: {sets}, suffixed: {suffixed} }}"
     )
 }

@@ -4,7 +4,7 @@ use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables::{self as t, INTEL, MemoryRule, Mnemonic, Row};
+use super::tables::{self as t, INTEL, MemoryRule, Mnemonic, Row, Rows};
 use super::{Insn, Mode, refuse};
 
 /// The classes of memory by size, each with the class of a branch through such memory.
@@ -143,7 +143,7 @@ fn sizes_fit(row: Row, operands: &Operands) -> bool {
 }
 
 #[inline]
-fn first(mut list: &'static [Row], filter: Filter, operands: &Operands) -> Option<Found> {
+fn first(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
     loop {
         let found = matcher::first_of(list, filter, operands)?;
         if sizes_fit(found.row, operands) {
@@ -162,7 +162,7 @@ enum Selection {
 /// The first row that accepts the operands. If a memory operand has no size, the row must be the first one for every
 /// size.
 #[inline]
-fn select(list: &'static [Row], filter: Filter, operands: &Operands) -> Selection {
+fn select(list: Rows, filter: Filter, operands: &Operands) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits are set.
@@ -185,7 +185,7 @@ fn select(list: &'static [Row], filter: Filter, operands: &Operands) -> Selectio
 }
 
 /// The row for memory without a size at `at`. One pass over the rows: each takes the sizes that no earlier row took.
-fn of_sizes(mut list: &'static [Row], filter: Filter, operands: &Operands, at: usize) -> Selection {
+fn of_sizes(mut list: Rows, filter: Filter, operands: &Operands, at: usize) -> Selection {
     let mut trial = *operands;
     let place = trial.first + at;
     let others = trial.ops[place].classes & !SIZED;

@@ -6,17 +6,17 @@ use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
-use super::tables::{self as t, Mnemonic, Row, Signature, Space, Syntax};
+use super::tables::{self as t, Mnemonic, Row, Rows, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
 
 /// A matching row and the candidates that follow it.
 pub(super) struct Found {
     pub(super) row: Row,
-    rest: &'static [Row],
+    rest: Rows,
 }
 
 impl Found {
-    pub(super) fn rest(&self) -> &'static [Row] {
+    pub(super) fn rest(&self) -> Rows {
         self.rest
     }
 
@@ -35,7 +35,7 @@ impl Found {
             let accepted = next.signature();
             fits(next, accepted) && filter.fits(next, accepted, operands) && all_fit(accepted, operands)
         };
-        self.rest.iter().copied().find(|next| takes(*next))
+        self.rest.iter().find(|next| takes(*next))
     }
 }
 
@@ -142,21 +142,20 @@ pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operand
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
 #[inline(always)]
-pub(super) fn first_of(list: &'static [Row], filter: Filter, operands: &Operands) -> Option<Found> {
+pub(super) fn first_of(list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
-    let mut rest = list.iter();
-    loop {
-        let row = *rest.next()?;
+    for (at, row) in list.iter().enumerate() {
         let accepted = row.signature();
         if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
             continue;
         }
         if filter.fits(row, accepted, operands) {
-            return Some(Found { row, rest: rest.as_slice() });
+            return Some(Found { row, rest: list.after(at) });
         }
     }
+    None
 }
 
 /// The first row of a mnemonic that accepts the operands; two operands are preselected by their kinds. In Intel syntax
@@ -175,11 +174,11 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let row = *list.get(at)?;
+        let row = list.get(at)?;
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {
-            found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
+            found = Some(Found { row, rest: list.after(at) });
             break;
         }
     }

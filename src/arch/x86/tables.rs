@@ -127,15 +127,47 @@ impl Class {
     }
 }
 
+/// Some rows of a mnemonic, in the order in which they are tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Rows {
+    /// The lowest row of the mnemonic.
+    base: u16,
+    /// The distance of each row from it. Many mnemonics share a list.
+    list: &'static [u16],
+}
+
+impl Rows {
+    pub const NONE: Rows = Rows { base: 0, list: &[] };
+
+    #[inline(always)]
+    pub fn iter(self) -> impl Iterator<Item = Row> {
+        self.list.iter().map(move |distance| Row(self.base.wrapping_add(*distance)))
+    }
+
+    #[inline(always)]
+    pub fn get(self, at: usize) -> Option<Row> {
+        self.list.get(at).map(|distance| Row(self.base.wrapping_add(*distance)))
+    }
+
+    /// The rows after the one at an index.
+    #[inline(always)]
+    pub fn after(self, at: usize) -> Rows {
+        Rows { list: self.list.get(at + 1..).unwrap_or_default(), ..self }
+    }
+}
+
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    /// The offset of its name in [`TEXTS`], and the length of the name in the lowest byte.
-    pub text: u32,
-    /// The index of its first row in [`LISTS`].
-    pub first: u16,
+    /// The offset of its name in [`TEXTS`].
+    pub name: u16,
+    pub name_len: u8,
     /// The index in [`STARTS`].
     pub starts: u8,
+    /// The lowest of its rows.
+    pub base: u16,
+    /// The index of its first row in [`LISTS`].
+    pub first: u16,
     pub rule: MemoryRule,
     /// The index in [`SETS`] for its rows with two operands; 0xffff if the rows are searched linearly.
     pub sets: u16,
@@ -158,20 +190,20 @@ static NAME_MASKS: [[u64; 2]; 32] = {
 impl Mnemonic {
     /// The first letter of the name.
     pub fn initial(&self) -> u8 {
-        TEXTS.as_bytes().get((self.text >> 8) as usize).copied().unwrap_or(0)
+        TEXTS.as_bytes().get(usize::from(self.name)).copied().unwrap_or(0)
     }
 
     pub fn name(&self) -> &'static str {
-        let (start, len) = ((self.text >> 8) as usize, (self.text & 0xff) as usize);
+        let (start, len) = (usize::from(self.name), usize::from(self.name_len));
         TEXTS.get(start..start + len).unwrap_or_default()
     }
 
     /// A name of at most 16 bytes, little-endian in two words; zeros for a longer name.
     #[inline(always)]
     pub fn packed(&self) -> [u64; 2] {
-        let bytes = TEXTS.as_bytes().get((self.text >> 8) as usize..).and_then(<[u8]>::first_chunk::<16>);
+        let bytes = TEXTS.as_bytes().get(usize::from(self.name)..).and_then(<[u8]>::first_chunk::<16>);
         let all = bytes.map_or(0, |bytes| u128::from_le_bytes(*bytes));
-        let mask = NAME_MASKS[(self.text & 31) as usize];
+        let mask = NAME_MASKS[usize::from(self.name_len & 31)];
         [all as u64 & mask[0], (all >> 64) as u64 & mask[1]]
     }
 
@@ -182,17 +214,19 @@ impl Mnemonic {
     }
 
     /// Its rows; none if it is only an abbreviation.
-    pub fn rows(&self) -> &'static [Row] {
+    pub fn rows(&self) -> Rows {
         let first = usize::from(self.first);
-        LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default()
+        let list = LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default();
+        Rows { base: self.base, list }
     }
 
     /// Its rows with that number of operands.
     #[inline(always)]
-    pub fn rows_with(&self, operands: usize) -> &'static [Row] {
+    pub fn rows_with(&self, operands: usize) -> Rows {
         let (first, count, starts) = (usize::from(self.first), operands & 7, self.starts());
         let start = first + usize::from(starts[count]);
-        LISTS.get(start..first + usize::from(starts[(count + 1) & 7])).unwrap_or_default()
+        let list = LISTS.get(start..first + usize::from(starts[(count + 1) & 7])).unwrap_or_default();
+        Rows { base: self.base, list }
     }
 
     /// The sets for its rows with two operands.
