@@ -135,6 +135,7 @@
         feature = "coff",
         feature = "debug",
         feature = "elf",
+        feature = "gnu",
         feature = "lint",
         feature = "module",
         feature = "x86"

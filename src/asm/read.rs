@@ -244,7 +244,7 @@ impl Reader<'_, '_> {
                     let (name, span) = name_and_sign(cursor);
                     return self.assignment(name, span, cursor);
                 }
-                (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.a.options.gnu_dialect => {
+                (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.a.options.is_gnu() => {
                     let (name, span) = name_and_sign(cursor);
                     return directive::gnu_symbols::equivalent(&mut self.a, name, span, cursor);
                 }

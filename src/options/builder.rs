@@ -279,6 +279,14 @@ impl Builder {
             let message = parts::missing("a description for debuggers", "debug");
             return Err(OptionsError::new(Code::BadOption, message));
         }
+        if settings.object.compression != Compression::None && !parts::DEBUG {
+            let message = parts::missing("compression of debug sections", "debug");
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
+        if (settings.gnu_dialect || settings.gnu != GnuOptions::default()) && !parts::GNU {
+            let message = parts::missing("GNU as's dialect", "gnu");
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         if settings.dwarf.dwarf64 {
             dwarf64(&settings).map_err(|message| OptionsError::new(Code::BadOption, message))?;
         }

@@ -139,7 +139,7 @@ pub(crate) struct Settings {
     /// Start without a current section (`-n`).
     pub(crate) no_initial_text: bool,
     /// Accept what GNU as accepts, even if it is an error in llvm-mc.
-    pub(crate) gnu_dialect: bool,
+    gnu_dialect: bool,
     /// GNU as flags.
     pub(crate) gnu: GnuOptions,
     pub(crate) object: ObjectSettings,
@@ -194,6 +194,11 @@ pub(crate) struct ObjectSettings {
 }
 
 impl Settings {
+    /// Returns whether the text is in GNU as's dialect.
+    pub(crate) fn is_gnu(&self) -> bool {
+        parts::GNU && self.gnu_dialect
+    }
+
     pub(crate) fn new(triple: Triple) -> Self {
         Settings {
             triple,

@@ -7,6 +7,9 @@ pub(crate) const COFF: bool = cfg!(feature = "coff");
 /// Line tables and other information for debuggers: DWARF's and CodeView.
 pub(crate) const DEBUG: bool = cfg!(feature = "debug");
 
+/// The dialect and the flags of GNU as.
+pub(crate) const GNU: bool = cfg!(feature = "gnu");
+
 /// The message for what needs a part that is left out.
 pub(crate) fn missing(what: &str, feature: &str) -> String {
     format!("{what} needs the feature '{feature}', without which llas was built")
@@ -14,8 +17,9 @@ pub(crate) fn missing(what: &str, feature: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{COFF, DEBUG, ELF};
+    use super::{COFF, DEBUG, ELF, GNU};
     use crate::Options;
+    use crate::options::Compression;
     use crate::options::triple::ObjectFormat;
 
     /// Targets, the features that each needs, and whether it has all.
@@ -61,6 +65,32 @@ mod tests {
                 let refused = crate::assemble(text, &options).err().map(|failure| failure.reports[0].message.clone());
                 assert_eq!(refused.is_some(), !DEBUG, "{triple}: {refused:?}");
                 assert!(refused.is_none_or(|message| message.contains("needs the feature 'debug'")));
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_whose_part_is_left_out_is_an_error() {
+        for (triple, _, _, format) in targets() {
+            let builder = || Options::builder(triple.parse().unwrap());
+            if builder().build().is_err() {
+                continue;
+            }
+            let gnu = builder().gnu_dialect(true).build().err().map(|error| error.to_string());
+            assert_eq!(gnu.is_some(), !GNU, "{triple}: {gnu:?}");
+            assert!(gnu.is_none_or(|error| error.contains("needs the feature 'gnu'")));
+            if format == ObjectFormat::Elf {
+                let zlib =
+                    builder().compress_debug_sections(Compression::Zlib).build().err().map(|error| error.to_string());
+                assert_eq!(zlib.is_some(), !DEBUG, "{triple}: {zlib:?}");
+                assert!(zlib.is_none_or(|error| error.contains("needs the feature 'debug'")));
+            }
+            if cfg!(feature = "x86") && triple.starts_with("x86") {
+                let options = builder().build().unwrap();
+                let refused = crate::assemble("\t.sse_check warning\n", &options).err();
+                let refused = refused.map(|failure| failure.reports[0].message.clone());
+                assert_eq!(refused.is_some(), !GNU, "{triple}: {refused:?}");
+                assert!(refused.is_none_or(|message| message.contains("needs the feature 'gnu'")));
             }
         }
     }

@@ -51,7 +51,7 @@ pub fn generated(
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
     lines.remap(&options.dwarf.prefix_map);
-    let implied = (options.gnu_dialect && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
+    let implied = (options.is_gnu() && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
     let generated = generated.or(implied.as_ref())?;
     let described = generated.sections().len();
     refuse_last_labels(lines, generated, diagnostics);
@@ -92,7 +92,7 @@ pub fn generated(
         offset_size: fixups.offset_size,
         compilation_dir: &directory,
         flags: options.dwarf.flags.as_deref(),
-        producer: options.dwarf.producer.as_deref().unwrap_or(match options.gnu_dialect {
+        producer: options.dwarf.producer.as_deref().unwrap_or(match options.is_gnu() {
             true => dwarf::PRODUCER,
             false => dwarf::LLVM_PRODUCER,
         }),

@@ -139,7 +139,7 @@ impl Arm {
             implicit: None,
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
-            gnu_dialect: options.gnu_dialect,
+            gnu_dialect: options.is_gnu(),
             os_abi: triple.elf_os_abi(),
             big_endian,
         };

@@ -74,7 +74,7 @@ impl Writer<'_> {
         let Some(a) = address else {
             // As in 32-bit mode, string instructions imply 32-bit addresses.
             return self.options.gcc16
-                && self.options.dialect == Dialect::Llvm
+                && self.options.dialect() == Dialect::Llvm
                 && self.operands.as_slice().is_empty()
                 && self.row.is_string();
         };

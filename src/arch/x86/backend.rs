@@ -10,6 +10,7 @@ use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longes
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, GlobalJumps, RelaxId, ResetTo};
+use crate::options::parts::GNU;
 use crate::options::triple::Arch;
 use crate::options::{AsmSyntax, Settings};
 use crate::parse::ast::Specifier;
@@ -78,15 +79,15 @@ impl X86 {
         let x32 = triple.is_x32();
         let x86 = &options.x86;
         let branches = Branches::new(x86.branch_boundary, x86.branch_kinds);
-        let changes = Changes::new(&options.gnu.x86, mode)?;
+        let changes = if GNU { Changes::new(&options.gnu.x86, mode)? } else { Changes::default() };
         let encode_options = EncodeOptions {
             relax_all: options.object.relax_all,
             sse2avx: options.x86.sse2avx,
             coff: triple.is_coff(),
             x32,
             keeps_branches: branches.is_some(),
-            dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
-            changed: !changes.is_empty(),
+            named_dialect: if options.is_gnu() { Dialect::Gnu } else { Dialect::Llvm },
+            has_changes: !changes.is_empty(),
             ignored: changes.ignored_fields(),
             ..EncodeOptions::default()
         };
@@ -117,7 +118,7 @@ impl X86 {
     #[inline]
     pub fn code_mode(&self) -> u8 {
         let mode = self.state.mode();
-        match self.state.options().dialect {
+        match self.state.options().dialect() {
             Dialect::Llvm => mode.number(),
             Dialect::Gnu | Dialect::GnuGcc16 => {
                 let has_64_bit_mode = self.x32 || matches!(self.format, Format::Elf64 | Format::Coff64);
@@ -128,14 +129,14 @@ impl X86 {
 
     /// The fill byte that GNU as replaces with nops when it aligns code.
     pub(super) fn nop_fill(&self) -> Option<u8> {
-        let is_gnu = self.state.options().dialect != Dialect::Llvm;
+        let is_gnu = self.state.options().dialect() != Dialect::Llvm;
         (is_gnu && !self.changes.options.keep_nops).then_some(0x90)
     }
 
     /// The jumps to global symbols that GNU as resolves without a relocation.
     pub(super) fn global_jumps(&self) -> GlobalJumps {
         let is_elf = matches!(self.format, Format::Elf64 | Format::Elf32);
-        match self.state.options().dialect {
+        match self.state.options().dialect() {
             Dialect::Gnu | Dialect::GnuGcc16 if !is_elf => GlobalJumps::Relocated,
             Dialect::Gnu | Dialect::GnuGcc16 if self.changes.options.shared => GlobalJumps::NotPreemptible,
             Dialect::Gnu | Dialect::GnuGcc16 => GlobalJumps::All,

@@ -47,9 +47,9 @@ impl RowSet {
     /// mode.
     #[inline(always)]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, options: &EncodeOptions) -> RowSet {
-        let wide = options.gcc16 && options.dialect == Dialect::Llvm || prefixes.has(Prefixes::DATA32);
-        let data32 = options.dialect != Dialect::Llvm && prefixes.has(Prefixes::DATA32);
-        RowSet { mode: if wide { Mode::Bits32 } else { mode }, dialect: options.dialect, data32 }
+        let wide = options.gcc16 && options.dialect() == Dialect::Llvm || prefixes.has(Prefixes::DATA32);
+        let data32 = options.dialect() != Dialect::Llvm && prefixes.has(Prefixes::DATA32);
+        RowSet { mode: if wide { Mode::Bits32 } else { mode }, dialect: options.dialect(), data32 }
     }
 
     #[inline(always)]

@@ -204,7 +204,7 @@ impl Writer<'_> {
         {
             code.push(segment(s));
         }
-        if self.options.dialect == Dialect::Llvm {
+        if self.options.dialect() == Dialect::Llvm {
             self.repeats(code);
         } else {
             self.segment_hint(code);

@@ -17,7 +17,7 @@ impl Writer<'_> {
     #[inline(always)]
     pub(super) fn written_segment(&self, address: &Address) -> Option<u8> {
         let segment = address.segment?;
-        if self.options.dialect != Dialect::Llvm && segment == default_segment(address) {
+        if self.options.dialect() != Dialect::Llvm && segment == default_segment(address) {
             return None;
         }
         Some(segment)
@@ -41,12 +41,12 @@ impl Writer<'_> {
 
     /// Returns whether GNU as's `data32` precedes the instruction.
     pub(super) fn has_data32(&self) -> bool {
-        self.options.dialect != Dialect::Llvm && self.prefixes.has(Prefixes::DATA32)
+        self.options.dialect() != Dialect::Llvm && self.prefixes.has(Prefixes::DATA32)
     }
 
     /// Returns whether an address without registers does not have the mode's size.
     pub(super) fn has_other_address_size(&self) -> bool {
-        self.prefixes.has(Prefixes::ADDRESS) || self.options.dialect != Dialect::Llvm && self.register_gives_address()
+        self.prefixes.has(Prefixes::ADDRESS) || self.options.dialect() != Dialect::Llvm && self.register_gives_address()
     }
 
     /// Returns whether the address of a row with `adr` has no registers and takes its width from the register operand,

@@ -20,13 +20,13 @@ impl Writer<'_> {
             code.push(0x66);
         }
         if ANY {
-            if self.options.dialect != Dialect::Llvm {
+            if self.options.dialect() != Dialect::Llvm {
                 self.repeats(code);
             }
             if self.prefixes.has(Prefixes::LOCK) {
                 code.push(0xf0);
             }
-            if self.options.dialect == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
+            if self.options.dialect() == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
                 code.push(0x3e);
             }
         }

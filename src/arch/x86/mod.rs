@@ -219,7 +219,7 @@ impl Encoder<'_> {
     pub fn encode(self, insn: &Insn<'_, '_>, out: &mut Encoded) -> Result<(), EncodeError> {
         out.clear();
         let Encoded { operands, remark, .. } = &mut *out;
-        operands.make_symbols_wide(self.state.options().dialect);
+        operands.make_symbols_wide(self.state.options().dialect());
         let mut found = match matcher::find(insn, self.rows(), operands, remark) {
             Ok(found) => found,
             Err(error) => {
@@ -259,7 +259,7 @@ impl Encoder<'_> {
     /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
     #[inline(never)]
     fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.operands.make_symbols_wide(self.state.options().dialect);
+        out.operands.make_symbols_wide(self.state.options().dialect());
         let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
         let found = matcher::select(mnemonic, filter, &out.operands).found()?;
         self.write(&found, out).ok()
@@ -269,7 +269,7 @@ impl Encoder<'_> {
     #[inline(always)]
     pub fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
         out.clear();
-        out.operands.make_symbols_wide(self.state.options().dialect);
+        out.operands.make_symbols_wide(self.state.options().dialect());
         let is_usual = self.prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0;
         let filter = if is_usual {
             self.state.usual().filter

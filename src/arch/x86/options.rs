@@ -1,6 +1,7 @@
 //! What determines an encoding other than the operands.
 
 use super::Dialect;
+use crate::options::parts::GNU;
 
 /// Values of the VEX and EVEX fields that an instruction ignores (GNU as's `-mvexwig`, `-mevexlig`, …); zero by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct EncodeOptions {
     /// `.code16gcc` is in effect.
     pub gcc16: bool,
     /// The assembler whose rows and encodings apply.
-    pub dialect: Dialect,
+    pub named_dialect: Dialect,
     /// SSE instructions are encoded as AVX.
     pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
@@ -37,5 +38,19 @@ pub struct EncodeOptions {
     /// The values of ignored fields.
     pub ignored: IgnoredFields,
     /// GNU as's flags reject or change instructions; see [`Changes`](super::Changes).
-    pub changed: bool,
+    pub has_changes: bool,
+}
+
+impl EncodeOptions {
+    /// The assembler whose rows and encodings apply; always llvm-mc without the feature `gnu`.
+    #[inline(always)]
+    pub fn dialect(&self) -> Dialect {
+        if GNU { self.named_dialect } else { Dialect::Llvm }
+    }
+
+    /// Returns whether GNU as's flags reject or change instructions.
+    #[inline(always)]
+    pub fn is_changed(&self) -> bool {
+        GNU && self.has_changes
+    }
 }

@@ -28,9 +28,9 @@ pub(super) struct Usual {
 
 impl Usual {
     fn new(mode: Mode, options: &EncodeOptions) -> Self {
-        let EncodeOptions { relax_all, gcc16, sse2avx, x32, changed, .. } = *options;
+        let EncodeOptions { relax_all, gcc16, sse2avx, x32, .. } = *options;
         Usual {
-            reads: !(gcc16 || sse2avx || changed),
+            reads: !(gcc16 || sse2avx || options.is_changed()),
             writes: !(relax_all || gcc16 || x32),
             filter: Filter::common(RowSet::new(&Prefixes::NONE, mode, options)),
         }

@@ -188,7 +188,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<()> {
     let mut align_log2 = 0;
     if cursor.eat(b',') {
         let (inside, _, span) = cursor.string("expected string in directive")?;
-        (coff.characteristics, align_log2) = flags(inside, &name, a.options.gnu_dialect, span)?;
+        (coff.characteristics, align_log2) = flags(inside, &name, a.options.is_gnu(), span)?;
     }
     if cursor.eat(b',') {
         if cursor.eat_word("unique") {
@@ -273,7 +273,7 @@ pub(crate) fn choose(a: &mut Assembler<'_, '_>, selection: u8, span: Span) -> Pa
         let error = Diagnostic::error(Code::BadSectionGroup, span, "cannot make section associative with .linkonce");
         return Err(Box::new(error.help("write it as .section name,\"flags\",associative,symbol")));
     }
-    if a.options.gnu_dialect && section.coff.selection == selection {
+    if a.options.is_gnu() && section.coff.selection == selection {
         return Ok(());
     }
     if section.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0 {

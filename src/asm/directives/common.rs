@@ -46,7 +46,7 @@ pub(super) fn common(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, loc
 /// the previous one, up to 8.
 fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
     match u64::try_from(size) {
-        _ if !a.options.gnu_dialect || a.is_coff() => 1,
+        _ if !a.options.is_gnu() || a.is_coff() => 1,
         Ok(size) if local => 1 << size.clamp(1, 8).ilog2(),
         Ok(size) => size.clamp(1, 16).next_power_of_two(),
         Err(_) => 1,

@@ -252,8 +252,8 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
         b".else" => else_branch,
         b".endif" => endif,
         // Names from MRI syntax, which GNU as accepts.
-        b".elsec" if a.options.gnu_dialect => else_branch,
-        b".endc" if a.options.gnu_dialect => endif,
+        b".elsec" if a.options.is_gnu() => else_branch,
+        b".endc" if a.options.is_gnu() => endif,
         name => {
             if name.starts_with(b".if") {
                 a.input.conditions.begin_skipped(span);

@@ -76,7 +76,7 @@ pub(crate) fn add_file(
         })?;
     }
     // GNU as does not warn; without checksums for all files its tables omit them, as ours do.
-    if !a.options.gnu_dialect && !a.debug.lines.reported_inconsistent && !a.debug.lines.consistent_md5() {
+    if !a.options.is_gnu() && !a.debug.lines.reported_inconsistent && !a.debug.lines.consistent_md5() {
         a.debug.lines.reported_inconsistent = true;
         a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
     }

@@ -51,7 +51,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, request: SectionRequest<'_>, spa
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
     let requested = (elf.kind, elf.flags, elf.entsize);
     // GNU as does not treat these sections specially.
-    let as_given = given && a.options.gnu_dialect;
+    let as_given = given && a.options.is_gnu();
     if plain
         && !as_given
         && let Some((kind, flags, entsize)) = types::known(name)

@@ -109,7 +109,7 @@ fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// Pads COFF COMDATs to their alignment, which GNU as raises to at least 16 bytes (4 on 32-bit machines): GNU ld warns
 /// about copies of different sizes.
 pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    if !a.options.gnu_dialect || !a.is_coff() {
+    if !a.options.is_gnu() || !a.is_coff() {
         return Ok(());
     }
     let least = if a.desc.frame.pointer_size == 8 { 4 } else { 2 };

@@ -5,6 +5,7 @@ use crate::asm::state::Assembler;
 use crate::asm::state::assignment::assign_later;
 use crate::diag::Code;
 use crate::model::{Common, ElfSection, RelocatableValue, SectionId, SymbolFlag, Value};
+use crate::options::parts::GNU;
 use crate::parse::ast::Specifier;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -84,7 +85,7 @@ pub(crate) fn write_build_notes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     /// Version 3 of the notes; produced by an assembler.
     const OWNER: &[u8] = b"GA$\x013a1\0";
     let has_notes = |a: &Assembler<'_, '_>| a.model.sections.iter().any(|s| a.model.section_name(s) == NAME);
-    if !a.options.gnu.build_notes || a.is_coff() || has_notes(a) {
+    if !GNU || !a.options.gnu.build_notes || a.is_coff() || has_notes(a) {
         return Ok(());
     }
     let span = Span::default();

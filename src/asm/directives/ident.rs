@@ -12,7 +12,7 @@ use std::borrow::Cow;
 /// A string. llvm-mc does not process escapes in it; GNU as does.
 fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut LineCursor<'s>) -> Parse<Cow<'s, [u8]>> {
     const EXPECTED: &str = "expected string";
-    match a.options.gnu_dialect {
+    match a.options.is_gnu() {
         true => cursor.bytes(EXPECTED).map(|(text, _)| Cow::Owned(text)),
         false => cursor.string(EXPECTED).map(|(text, ..)| Cow::Borrowed(text)),
     }

@@ -45,7 +45,7 @@ use self::table::DIRECTIVES;
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::options::parts::{COFF, DEBUG, ELF, missing};
+use crate::options::parts::{COFF, DEBUG, ELF, GNU, missing};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::{Scanner, is_blank, packed};
@@ -108,6 +108,8 @@ pub enum Formats {
     Coff,
     /// All, as `All`; for debuggers.
     Debug,
+    /// All, as `All`; for what only GNU as has.
+    Gnu,
 }
 
 impl Formats {
@@ -118,8 +120,22 @@ impl Formats {
             Formats::Elf => ELF,
             Formats::Coff => COFF,
             Formats::Debug => DEBUG,
+            Formats::Gnu => GNU,
         }
     }
+
+    /// The handler if it is not.
+    const fn refusal(self) -> Handler {
+        match self {
+            Formats::Gnu => Handler::Line(gnu_missing),
+            _ => Handler::Line(debug_missing),
+        }
+    }
+}
+
+/// Refuses a directive that only GNU as has.
+fn gnu_missing(_: &mut Assembler<'_, '_>, _: &mut LineCursor<'_>, span: Span) -> Parse<()> {
+    Err(Box::new(Diagnostic::error(Code::UnsupportedDirective, span, missing("this directive", "gnu"))))
 }
 
 /// Refuses a directive for debuggers.
@@ -142,7 +158,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, machine: &Table, cursor: &mut Curs
     let span = cursor.here();
     let coff = assembler.is_coff();
     let found = DIRECTIVES.named(name, coff).or_else(|| machine.named(name, coff)).or_else(|| folded(name, coff));
-    match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
+    match found.or_else(|| gnu::find(name, coff, assembler.options.is_gnu())) {
         Some(directive) => {
             assembler.progress.interruptions += u64::from(!is_conditional(directive.name));
             cursor.bump();
@@ -327,7 +343,9 @@ fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if !name.iter().any(u8::is_ascii_uppercase) {
         return None;
     }
-    DIRECTIVES.named(&name.to_ascii_lowercase(), coff).filter(|d| matches!(d.formats, Formats::All | Formats::Debug))
+    DIRECTIVES
+        .named(&name.to_ascii_lowercase(), coff)
+        .filter(|d| matches!(d.formats, Formats::All | Formats::Debug | Formats::Gnu))
 }
 
 /// What to write on COFF instead of an ELF-only directive.

@@ -182,7 +182,7 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Pars
         return Ok(Some(symbol));
     }
     let symbol = a.intern(&name);
-    if !a.options.gnu_dialect {
+    if !a.options.is_gnu() {
         return Err(Box::new(
             not_in_section(a, symbol, span).help("with --gnu-dialect the label may be defined later"),
         ));

@@ -241,9 +241,6 @@ directives! {
 /// A name without its leading dot, packed.
 pub(crate) type Key = [u64; 3];
 
-/// The handler of directives that need a part that is left out.
-const MISSING: Handler = Line(super::debug_missing);
-
 /// The number of names.
 pub(crate) const fn count(table: &[Row]) -> usize {
     let (mut count, mut i) = (0, 0);
@@ -257,12 +254,12 @@ pub(crate) const fn count(table: &[Row]) -> usize {
 /// Expands the rows to one directive per name.
 pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
     let (_, formats, _) = table[0];
-    let mut all = [Directive { name: "", key: [0; 3], formats, run: MISSING }; N];
+    let mut all = [Directive { name: "", key: [0; 3], formats, run: formats.refusal() }; N];
     let (mut count, mut i) = (0, 0);
     while i < table.len() {
         let (names, formats, run) = table[i];
         // The program has no code for a handler that no row has.
-        let run = if formats.is_there() { run } else { MISSING };
+        let run = if formats.is_there() { run } else { formats.refusal() };
         let mut j = 0;
         while j < names.len() {
             all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run };

@@ -9,12 +9,15 @@ use crate::object::data::{Object, Section, Text};
 use crate::object::elf::data::Elf;
 use crate::object::elf::header_size;
 use crate::options::Compression;
+use crate::options::parts::DEBUG;
 use object::elf::{ELFCOMPRESS_ZLIB, ELFCOMPRESS_ZSTD, SHF_COMPRESSED};
 
 /// Compresses the sections whose names begin with `.debug_`.
 pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
     let kind = match how {
         Compression::None => return,
+        // Options with compression are refused then.
+        _ if !DEBUG => return,
         Compression::Zlib | Compression::ZlibGnu => ELFCOMPRESS_ZLIB.0,
         Compression::Zstd => ELFCOMPRESS_ZSTD.0,
     };

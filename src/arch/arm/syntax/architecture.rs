@@ -149,7 +149,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
         return Err(unknown(span, "expected architecture extension name"));
     }
     let (bare, on) = on_or_off(name);
-    let gnu = a.options.gnu_dialect;
+    let gnu = a.options.is_gnu();
     let Some(isa) = a.isa.arm_mut() else { return Ok(()) };
     // Disabling `crypto` disables its parts.
     let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };

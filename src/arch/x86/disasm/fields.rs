@@ -226,7 +226,13 @@ fn narrow_address(reader: &mut Reader<'_>, out: &mut Decoded, mut modrm: Modrm) 
 
 /// Checks the registers and reads the immediates.
 #[inline(always)]
-fn operands(reader: &mut Reader<'_>, prefixes: &Prefixes, traits: &Traits, modrm: Modrm, out: &mut Decoded) -> Option<()> {
+fn operands(
+    reader: &mut Reader<'_>,
+    prefixes: &Prefixes,
+    traits: &Traits,
+    modrm: Modrm,
+    out: &mut Decoded,
+) -> Option<()> {
     let is64 = prefixes.mode == Mode::Bits64;
     if traits.scale != 0 && modrm.short {
         out.displacement <<= traits.scale;

@@ -18,10 +18,10 @@ directives! {
     Exact ".att_syntax" => Tokens(att_syntax);
     Exact ".intel_syntax" => Tokens(intel_syntax);
     Exact ".arch" => Tokens(gnu::arch);
-    All ".intel_mnemonic" => Tokens(gnu::mnemonics::<true>);
-    All ".att_mnemonic" => Tokens(gnu::mnemonics::<false>);
-    All ".sse_check" => Tokens(gnu::sse_check);
-    All ".operand_check" => Tokens(gnu::operand_check);
+    Gnu ".intel_mnemonic" => Tokens(gnu::mnemonics::<true>);
+    Gnu ".att_mnemonic" => Tokens(gnu::mnemonics::<false>);
+    Gnu ".sse_check" => Tokens(gnu::sse_check);
+    Gnu ".operand_check" => Tokens(gnu::operand_check);
     Exact ".arch_extension" => Tokens(control::ignored);
     Exact ".even" => Bare(align::even);
     Exact ".nops" => Line(align::nops);
@@ -58,7 +58,7 @@ fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span)
     change(a, |state| {
         state.change(|_, options| {
             options.gcc16 = true;
-            options.dialect = options.dialect.after_code16gcc();
+            options.named_dialect = options.named_dialect.after_code16gcc();
         });
     });
     Ok(())
@@ -89,7 +89,7 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
         isa.state.change(|current, options| {
             *current = mode;
             options.gcc16 = false;
-            options.dialect = options.dialect.after_code();
+            options.named_dialect = options.named_dialect.after_code();
         });
     }
     a.state.wide_registers = mode == Mode::Bits64;

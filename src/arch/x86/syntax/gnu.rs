@@ -5,6 +5,7 @@ use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::ElfSection;
 use crate::model::emitter::EmitKind;
+use crate::options::parts::GNU;
 use crate::options::{Check, FencedBranches};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -123,7 +124,8 @@ pub(super) fn around(
 
 /// Writes the note of the parts of the processor that the text uses, if the flags ask for it.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
-    if let Some(isa) = a.isa.x86_mut()
+    if GNU
+        && let Some(isa) = a.isa.x86_mut()
         && isa.changes.options.used_note
     {
         let used = isa.used;
@@ -163,7 +165,7 @@ fn write_used_note(a: &mut Assembler<'_, '_>, used: Used) -> Parse<()> {
 
 /// `.arch CPU`, `.arch .EXTENSION`, `.arch push`, `.arch pop`: in GNU as's dialect; llvm-mc ignores the directive.
 pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if !a.options.gnu_dialect {
+    if !a.options.is_gnu() {
         return crate::asm::directives::control::ignored(a, cursor, span);
     }
     let at = cursor.here();
@@ -203,14 +205,14 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             taken
         }
     };
-    isa.state.change(|_, options| options.changed = !isa.changes.is_empty());
+    isa.state.change(|_, options| options.has_changes = !isa.changes.is_empty());
     if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
 }
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
     if let Some(isa) = a.isa.x86_mut() {
         change(Arc::make_mut(&mut isa.changes));
-        isa.state.change(|_, options| options.changed = !isa.changes.is_empty());
+        isa.state.change(|_, options| options.has_changes = !isa.changes.is_empty());
     }
 }
 

@@ -76,7 +76,7 @@ impl Reader<'_, '_, '_> {
         }
         let span = Span::new(start.start, cursor.previous_end());
         let mut insn = Insn { mnemonic, prefixes, operands: written, intel };
-        if options.changed && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
+        if options.is_changed() && gnu::before(self.a, &mut insn, &encoded.operands, mode, span)? {
             return Ok(());
         }
         let result = rejected
@@ -94,7 +94,7 @@ impl Reader<'_, '_, '_> {
                 if let Some(printer) = self.a.printer.as_deref_mut() {
                     printer.prefix = super::print::pseudo_prefixes(insn.prefixes);
                 }
-                if !options.changed {
+                if !options.is_changed() {
                     return place(self.a, encoded, values, span, options.keeps_branches);
                 }
                 let fenced = gnu::around(self.a, &insn, encoded, mode, span)?;
@@ -119,7 +119,7 @@ impl Reader<'_, '_, '_> {
         let mut first = None;
         let mut braces = false;
         let mode = self.state.mode();
-        let is_gnu = self.state.options().dialect != Dialect::Llvm;
+        let is_gnu = self.state.options().dialect() != Dialect::Llvm;
         loop {
             let span = cursor.here();
             match cursor.kind() {
