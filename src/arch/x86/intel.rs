@@ -175,7 +175,7 @@ fn select(list: Rows, filter: Filter, operands: &Operands) -> Selection {
     // Fast path: the row accepts memory of any size, such as `lea` or a branch to a symbol.
     let classes = operands.as_slice()[at].classes;
     if classes & SIZED == SIZED
-        && let Some(found) = matcher::first_of(list, filter, operands)
+        && let Some(found) = matcher::first_of(list.clone(), filter, operands)
         && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
         && sizes_fit(found.row, operands)
     {

@@ -17,7 +17,7 @@ pub(super) struct Found {
 
 impl Found {
     pub(super) fn rest(&self) -> Rows {
-        self.rest
+        self.rest.clone()
     }
 
     /// The row of the long form, if the layout may need one.
@@ -35,7 +35,7 @@ impl Found {
             let accepted = next.signature();
             fits(next, accepted) && filter.fits(next, accepted, operands) && all_fit(accepted, operands)
         };
-        self.rest.iter().find(|next| takes(*next))
+        self.rest.clone().find(|next| takes(*next))
     }
 }
 
@@ -142,20 +142,20 @@ pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operand
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
 #[inline(always)]
-pub(super) fn first_of(list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
+pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
-    for (at, row) in list.iter().enumerate() {
+    loop {
+        let row = list.next()?;
         let accepted = row.signature();
         if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
             continue;
         }
         if filter.fits(row, accepted, operands) {
-            return Some(Found { row, rest: list.after(at) });
+            return Some(Found { row, rest: list });
         }
     }
-    None
 }
 
 /// The first row of a mnemonic that accepts the operands; two operands are preselected by their kinds. In Intel syntax
@@ -174,11 +174,12 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let row = list.get(at)?;
+        let mut rest = list.clone();
+        let row = rest.nth(at)?;
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {
-            found = Some(Found { row, rest: list.after(at) });
+            found = Some(Found { row, rest });
             break;
         }
     }

@@ -48,7 +48,7 @@ pub(super) fn refused(
     for entry in names {
         let name = entry.name();
         // In table order.
-        let mut list: Vec<u16> = entry.rows().iter().map(|row| row.number()).collect();
+        let mut list: Vec<u16> = entry.rows().map(|row| row.number()).collect();
         list.sort_unstable();
         for number in list {
             let row = Row::at(number);

@@ -6,6 +6,7 @@ pub use llas_isa::x86::Sets;
 pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
+use std::slice;
 
 /// One encoding of one form: the index of its fields in the tables of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,31 +129,32 @@ impl Class {
 }
 
 /// Some rows of a mnemonic, in the order in which they are tried.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Rows {
     /// The lowest row of the mnemonic.
     base: u16,
     /// The distance of each row from it. Many mnemonics share a list.
-    list: &'static [u16],
+    distances: slice::Iter<'static, u16>,
 }
 
 impl Rows {
-    pub const NONE: Rows = Rows { base: 0, list: &[] };
+    #[inline(always)]
+    fn new(base: u16, distances: &'static [u16]) -> Rows {
+        Rows { base, distances: distances.iter() }
+    }
+}
+
+impl Iterator for Rows {
+    type Item = Row;
 
     #[inline(always)]
-    pub fn iter(self) -> impl Iterator<Item = Row> {
-        self.list.iter().map(move |distance| Row(self.base.wrapping_add(*distance)))
+    fn next(&mut self) -> Option<Row> {
+        self.distances.next().map(|distance| Row(self.base.wrapping_add(*distance)))
     }
 
     #[inline(always)]
-    pub fn get(self, at: usize) -> Option<Row> {
-        self.list.get(at).map(|distance| Row(self.base.wrapping_add(*distance)))
-    }
-
-    /// The rows after the one at an index.
-    #[inline(always)]
-    pub fn after(self, at: usize) -> Rows {
-        Rows { list: self.list.get(at + 1..).unwrap_or_default(), ..self }
+    fn nth(&mut self, n: usize) -> Option<Row> {
+        self.distances.nth(n).map(|distance| Row(self.base.wrapping_add(*distance)))
     }
 }
 
@@ -216,8 +218,7 @@ impl Mnemonic {
     /// Its rows; none if it is only an abbreviation.
     pub fn rows(&self) -> Rows {
         let first = usize::from(self.first);
-        let list = LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default();
-        Rows { base: self.base, list }
+        Rows::new(self.base, LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default())
     }
 
     /// Its rows with that number of operands.
@@ -225,8 +226,8 @@ impl Mnemonic {
     pub fn rows_with(&self, operands: usize) -> Rows {
         let (first, count, starts) = (usize::from(self.first), operands & 7, self.starts());
         let start = first + usize::from(starts[count]);
-        let list = LISTS.get(start..first + usize::from(starts[(count + 1) & 7])).unwrap_or_default();
-        Rows { base: self.base, list }
+        let list = LISTS.get(start..first + usize::from(starts[(count + 1) & 7]));
+        Rows::new(self.base, list.unwrap_or_default())
     }
 
     /// The sets for its rows with two operands.

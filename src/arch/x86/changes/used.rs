@@ -157,8 +157,8 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: Row) -> u32 {
     };
     if space != Space::Legacy && !is_apart {
         let syntax = Syntax::of(insn.intel);
-        let all = syntax.find(insn.mnemonic).map_or(Rows::NONE, |entry| entry.rows_with(encoded.operands.count));
-        while let Some(wider) = all.iter().find(|other| is_next_length(row, *other)) {
+        let all = syntax.find(insn.mnemonic).map(|entry| entry.rows_with(encoded.operands.count));
+        while let Some(wider) = all.iter().flat_map(Rows::clone).find(|other| is_next_length(row, *other)) {
             row = wider;
         }
     }

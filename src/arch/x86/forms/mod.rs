@@ -76,5 +76,5 @@ fn candidates(insn: &Insn<'_, '_>, operands: &super::Operands) -> impl Iterator<
     let syntax = Syntax::of(insn.intel);
     let entries = syntax.find(insn.mnemonic).into_iter();
     let entries = entries.flat_map(|entry| std::iter::once(entry).chain(entry.suffixed().map(|(_, entry)| entry)));
-    entries.flat_map(|entry| entry.rows_with(operands.count).iter())
+    entries.flat_map(|entry| entry.rows_with(operands.count))
 }
