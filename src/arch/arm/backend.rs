@@ -198,6 +198,13 @@ impl Arm {
 }
 
 impl Arm {
+    /// Counts an instruction in the IT block and the VPT block that it may be in.
+    #[inline]
+    pub(super) fn advance_blocks(&mut self) {
+        self.it.advance();
+        self.vpt.advance();
+    }
+
     /// Writes a value into a field; see [`field::apply`].
     #[inline]
     fn put(&self, kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {

@@ -258,8 +258,7 @@ impl Syntax for T32 {
         warn_of_truncation(a, found, line.name);
         if let Some((operand, error)) = found.symbol_error(operands, a.model.coff.is_some()) {
             if let Some(isa) = a.isa.arm_mut() {
-                isa.it.advance();
-                isa.vpt.advance();
+                isa.advance_blocks();
             }
             return Err(error.refusal(line.at(operand.at as usize)));
         }
@@ -335,8 +334,7 @@ impl Syntax for T32 {
     #[inline]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
         if let Some(isa) = a.isa.arm_mut() {
-            isa.it.advance();
-            isa.vpt.advance();
+            isa.advance_blocks();
         }
         let word = found.word;
         let narrow = found.flags & flag::WIDE == 0;
