@@ -160,14 +160,15 @@ impl Builder {
         self
     }
 
-    /// Accepts what GNU as accepts even if it is an error in llvm-mc (`--gnu-dialect`): currently, a section linked to
-    /// a symbol that is defined later.
+    /// Reads the text as GNU as does where llvm-mc differs (`--gnu-dialect`). It requires the feature `gnu`: without it
+    /// [`Builder::build`] rejects it.
     pub fn gnu_dialect(mut self, on: bool) -> Self {
         self.settings.gnu_dialect = on;
         self
     }
 
-    /// Sets the options that correspond to GNU as flags without a counterpart in llvm-mc.
+    /// Sets the options that correspond to GNU as flags without a counterpart in llvm-mc. Others than the defaults require
+    /// the feature `gnu`.
     pub fn gnu(mut self, gnu: GnuOptions) -> Self {
         self.settings.gnu = gnu;
         self
@@ -239,7 +240,7 @@ impl Builder {
     }
 
     /// Compresses debug sections if that makes them smaller (`--compress-debug-sections`). ELF only.
-    /// [`Compression::Zstd`] requires the feature `zstd`: without it [`Builder::build`] rejects it.
+    /// It requires the feature `debug`, and [`Compression::Zstd`] the feature `zstd`: without them [`Builder::build`] rejects it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
         self.settings.object.compression = how;
         self

@@ -4,7 +4,7 @@
 pub(crate) const ELF: bool = cfg!(feature = "elf");
 /// Objects in the COFF format.
 pub(crate) const COFF: bool = cfg!(feature = "coff");
-/// Line tables and other information for debuggers: DWARF's and CodeView.
+/// Line tables and other information for debuggers, DWARF's and CodeView, and the compression of their sections.
 pub(crate) const DEBUG: bool = cfg!(feature = "debug");
 
 /// The dialect and the flags of GNU as.

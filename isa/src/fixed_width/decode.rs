@@ -25,7 +25,8 @@ struct Pattern {
 /// A node tests at most this many bits.
 const MAX_WIDTH: u32 = 6;
 
-/// A list of rows is split only if it has more patterns than this.
+/// A list of rows is split only if it has more patterns than this: a few rows are compared as fast as a node is read, and
+/// the trees of smaller lists have several times the size.
 const MAX_LEAF: usize = 8;
 
 /// The trees of all sets. Equal nodes and equal lists of rows are in them once.

@@ -46,8 +46,8 @@ pub fn rust<K: Notation>(rows: &[Row<K>], features: &Features) -> Result<String,
         flat.extend(list);
     }
     let mut row_text = Vec::new();
-    let unused = || "Mnemonic { packed: [0; 2], first: 0, count: 0, shapes: 0, log2: 0 }".to_owned();
-    let mut mnemonics: Vec<String> = slots.iter().map(|_| unused()).collect();
+    let unused = "Mnemonic { packed: [0; 2], first: 0, count: 0, shapes: 0, log2: 0 }";
+    let mut mnemonics = vec![unused.to_owned(); slots.len()];
     let mut filled: Vec<(&str, usize)> =
         slots.iter().enumerate().filter_map(|(at, slot)| Some((keys[(*slot)?], at))).collect();
     // In the order of the names, not of the slots: similar rows are then next to each other.

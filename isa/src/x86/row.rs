@@ -34,7 +34,7 @@ pub enum Role {
 }
 
 /// What follows the ModRM byte, and its size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs, reason = "the names are the manual's")]
 pub enum Imm {
     None,

@@ -27,7 +27,7 @@ pub struct EncodeOptions {
     pub coff: bool,
     /// `.code16gcc` is in effect.
     pub gcc16: bool,
-    /// The assembler whose rows and encodings apply.
+    /// The assembler that the options and directives select; [`EncodeOptions::dialect`] is the one that applies.
     pub named_dialect: Dialect,
     /// SSE instructions are encoded as AVX.
     pub sse2avx: bool,

@@ -7,6 +7,7 @@ use super::forms::{self, Draft, PREDICATES};
 use super::{Bucket, DIRECT, Key, NO_FORM, OF_DIRECT, Operands, Split, Traits, context, direct};
 use crate::features::Bits;
 use crate::features::table::Features;
+use crate::numbered::Numbered;
 use crate::source::array;
 use crate::x86::rows::Tables;
 
@@ -17,25 +18,9 @@ const PAGES: usize = 4 * 16 * 4;
 /// An opcode with more keys than this is split by ModRM.reg.
 const MAX_KEYS: usize = 6;
 
-/// Values in the order in which they first occur, each with its index.
-struct Pool<T> {
-    index: BTreeMap<String, u16>,
-    list: Vec<T>,
-}
-
-impl<T: std::fmt::Debug> Pool<T> {
-    fn new() -> Self {
-        Pool { index: BTreeMap::new(), list: Vec::new() }
-    }
-
-    fn add(&mut self, value: T) -> Result<u16, String> {
-        let next = u16::try_from(self.list.len()).map_err(|_| "too many values for their index")?;
-        let at = *self.index.entry(format!("{value:?}")).or_insert(next);
-        if at == next {
-            self.list.push(value);
-        }
-        Ok(at)
-    }
+/// The index of a value in a table.
+fn index(id: usize) -> Result<u16, String> {
+    u16::try_from(id).map_err(|_| "too many values for their index".to_owned())
 }
 
 /// The texts, one after another, and the place of each.
@@ -57,20 +42,20 @@ impl Texts {
     }
 }
 
-/// The properties of forms, and the index of each form's own.
+/// One property of all forms: its values, and the index of each form's own.
 struct Column<T> {
-    all: Pool<T>,
+    all: Numbered<T>,
     of_forms: Vec<u16>,
 }
 
-impl<T: std::fmt::Debug> Column<T> {
+impl<T: Ord + Clone> Column<T> {
     fn new() -> Self {
-        Column { all: Pool::new(), of_forms: Vec::new() }
+        Column { all: Numbered::new(), of_forms: Vec::new() }
     }
 
     /// Adds the property of the next form.
-    fn add(&mut self, value: T) -> Result<(), String> {
-        self.of_forms.push(self.all.add(value)?);
+    fn add(&mut self, value: &T) -> Result<(), String> {
+        self.of_forms.push(index(self.all.id(value))?);
         Ok(())
     }
 
@@ -88,11 +73,11 @@ struct Emitter<'a> {
     traits: Column<Traits>,
     operand_list: Vec<super::Operand>,
     lists: BTreeMap<String, u16>,
-    predicates: Pool<[u32; PREDICATES]>,
-    needs: Pool<Vec<Bits>>,
+    predicates: Numbered<[u32; PREDICATES]>,
+    needs: Numbered<Vec<Bits>>,
     features: &'a Features,
     buckets: Vec<Bucket>,
-    direct: Pool<[u8; DIRECT]>,
+    direct: Numbered<[u8; DIRECT]>,
 }
 
 impl Emitter<'_> {
@@ -124,15 +109,15 @@ impl Emitter<'_> {
             for (slot, name) in names.iter_mut().zip(&draft.predicates) {
                 *slot = name.as_deref().map_or(0, |name| self.texts.add(name));
             }
-            traits.predicates = self.predicates.add(names)?;
+            traits.predicates = index(self.predicates.id(&names))?;
         }
         let needs = draft.features.iter().map(|name| self.feature(name)).collect::<Result<_, _>>()?;
-        traits.needs = self.needs.add(needs)?;
-        self.keys.add(Key { mask: draft.key.mask, value: draft.key.value })?;
+        traits.needs = index(self.needs.id(&needs))?;
+        self.keys.add(&Key { mask: draft.key.mask, value: draft.key.value })?;
         let [att, intel] = &draft.names;
-        self.names.add([self.texts.add(att), self.texts.add(intel)])?;
-        self.operands.add(operands)?;
-        self.traits.add(traits)
+        self.names.add(&[self.texts.add(att), self.texts.add(intel)])?;
+        self.operands.add(&operands)?;
+        self.traits.add(&traits)
     }
 
     /// Adds the forms of an opcode or of a value of ModRM.reg.
@@ -144,7 +129,7 @@ impl Emitter<'_> {
             self.form(draft)?;
         }
         let is_direct = drafts.iter().all(|draft| draft.key.mask & !matter(split) == 0);
-        let direct = if is_direct { self.direct.add(direct_forms(drafts, split))? + 1 } else { 0 };
+        let direct = if is_direct { index(self.direct.id(&direct_forms(drafts, split)))? + 1 } else { 0 };
         self.buckets.push(Bucket { first, count, split, direct });
         Ok(())
     }
@@ -211,11 +196,11 @@ pub(crate) fn rust(tables: &Tables, features: &Features) -> Result<String, Strin
         traits: Column::new(),
         operand_list: Vec::new(),
         lists: BTreeMap::new(),
-        predicates: Pool::new(),
-        needs: Pool::new(),
+        predicates: Numbered::new(),
+        needs: Numbered::new(),
         features,
         buckets: vec![Bucket { first: 0, count: 0, split: Split::Plain, direct: 0 }],
-        direct: Pool::new(),
+        direct: Numbered::new(),
     };
     // Offset 0 means that there is no name.
     e.texts.all.push('?');

@@ -70,7 +70,7 @@ pub mod context {
 }
 
 /// What the bytes of a form must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Key {
     /// The bits of the context that matter.
     pub mask: u32,
@@ -242,7 +242,7 @@ impl Operand {
 }
 
 /// What an instruction does to control flow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flow {
     /// The next instruction follows.
     #[default]
@@ -296,7 +296,7 @@ pub mod flags {
 }
 
 /// The operands of forms in AT&T and in Intel syntax, both in Intel's order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Operands {
     /// The index of the first operand.
     pub first: [u16; 2],
@@ -305,7 +305,7 @@ pub struct Operands {
 }
 
 /// What else forms have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Traits {
     /// The immediate.
     pub imm: Imm,

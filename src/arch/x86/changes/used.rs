@@ -3,7 +3,7 @@
 //! GNU as derives it from the operands that the form of an instruction allows, not from those that are written: `vaddps` of
 //! `%xmm` registers uses `%ymm` registers, because one form has both lengths.
 
-use super::super::tables::{self as t, Format, Row, Rows, Space, Syntax};
+use super::super::tables::{self as t, Format, Row, Space, Syntax};
 use super::super::{Encoded, Insn, Mode};
 use super::Shape;
 use super::architecture::needs;
@@ -158,7 +158,7 @@ fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: Row) -> u32 {
     if space != Space::Legacy && !is_apart {
         let syntax = Syntax::of(insn.intel);
         let all = syntax.find(insn.mnemonic).map(|entry| entry.rows_with(encoded.operands.count));
-        while let Some(wider) = all.iter().flat_map(Rows::clone).find(|other| is_next_length(row, *other)) {
+        while let Some(wider) = all.iter().cloned().flatten().find(|other| is_next_length(row, *other)) {
             row = wider;
         }
     }
