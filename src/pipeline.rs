@@ -114,6 +114,7 @@ struct Parsed<'p> {
 }
 
 /// The phases between the text and the object. The object is not meaningful if an error was reported.
+#[inline(never)]
 fn phases(
     parsed: Parsed<'_>,
     backend: &impl Backend,

@@ -44,6 +44,7 @@ pub(super) fn write_description(a: &mut Assembler<'_, '_>) -> Parse<()> {
     }
 }
 
+#[inline(never)]
 fn write_codeview(a: &mut Assembler<'_, '_>, described: &Described) -> Parse<()> {
     for (number, file) in (1..).zip(&described.files) {
         let checksum = match file.md5 {

@@ -9,6 +9,7 @@ use object::elf::SHT_PROGBITS;
 use rustc_hash::FxHashMap;
 
 /// Prints the sections at the end of the text, if it has no line table of its own.
+#[inline(never)]
 pub(super) fn print(a: &mut Assembler<'_, '_>) {
     let Some(generated) = a.debug.description.as_mut().and_then(|d| d.dwarf.take()) else { return };
     let lines = std::mem::take(&mut **a.debug.lines);

@@ -17,10 +17,7 @@ impl Reader<'_, '_> {
             return;
         }
         for span in a.state.locals.missing() {
-            let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
-            let number = name.trim_end_matches(|c: char| !c.is_ascii_digit());
-            let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
-            a.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
+            report_missing_label(a, span);
         }
         crate::arch::dispatch::end_of_text(a);
         a.model.order_subsections();
@@ -43,20 +40,16 @@ impl Reader<'_, '_> {
             a.line_row();
         }
         if DEBUG && a.debug.lines.is_dirty() {
-            for number in a.debug.lines.unassigned() {
-                let message = format!("unassigned file number: {number} for .file directives");
-                a.error(Code::BadFileNumber, end, message);
-            }
+            report_unassigned_files(a, end);
         }
         if let Some(open) = a.input.conditions.open() {
-            a.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
+            report_open(a, Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open);
         }
         if let Some(open) = a.debug.frames.open() {
-            a.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+            report_open(a, Code::CfiUnfinished, end, "Unfinished frame!", open);
         }
         if let Some(open) = a.debug.unwind.open() {
-            let open = Span::new(open, open);
-            a.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
+            report_open(a, Code::SehUnfinished, end, "Unfinished frame!", Span::new(open, open));
         } else if COFF {
             UnwindSections::of(a).write_functions();
         }
@@ -74,7 +67,30 @@ impl Reader<'_, '_> {
     }
 }
 
+#[cold]
+fn report_missing_label(a: &mut Assembler<'_, '_>, span: Span) {
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    let number = name.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
+    a.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
+}
+
+#[inline(never)]
+fn report_unassigned_files(a: &mut Assembler<'_, '_>, end: Span) {
+    for number in a.debug.lines.unassigned() {
+        let message = format!("unassigned file number: {number} for .file directives");
+        a.error(Code::BadFileNumber, end, message);
+    }
+}
+
+/// Reports what the text begins and does not end.
+#[cold]
+fn report_open(a: &mut Assembler<'_, '_>, code: Code, end: Span, message: &str, open: Span) {
+    a.error_with_note(code, end, message, open, "it starts here");
+}
+
 /// Resolves references to the offsets of file checksums (`.cv_filechecksumoffset`).
+#[inline(never)]
 fn define_checksum_offsets(a: &mut Assembler<'_, '_>) {
     for (number, at) in a.debug.codeview.files.define_offsets(a.model) {
         let message = format!("no .cv_filechecksums gives file {number} an offset");

@@ -9,9 +9,13 @@ use crate::source::Span;
 
 /// Assigns each directive to the section that its offset points into.
 pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
-    if model.relocs.is_empty() {
-        return;
+    if !model.relocs.is_empty() {
+        distribute_all(model, diagnostics);
     }
+}
+
+#[inline(never)]
+fn distribute_all(model: &mut Model, diagnostics: &mut Diagnostics) {
     let fragments = Fragments::of(model);
     for directive in std::mem::take(&mut model.relocs) {
         match field(model, &fragments, &directive, Span::at(directive.source_pos)) {

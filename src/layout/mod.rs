@@ -47,6 +47,7 @@ const MAX_OFFSET: u64 = 1 << 62;
 
 /// Gives every fragment its offset and every tail its size. Returns false if the object would exceed the limit.
 /// `tables` are written afterwards, and take part in relaxation only if they have to.
+#[inline(never)]
 pub fn layout(
     model: &mut Model,
     target: &impl Backend,

@@ -62,19 +62,23 @@ impl<'a> Section<'a> {
     /// The memory protection that its flags request.
     #[must_use]
     pub fn access(&self) -> Access {
-        if let Some(elf::SectionHeader { flags, .. }) = self.elf() {
-            let read = flags.contains(elf::SectionFlags::ALLOC);
-            let write = read && flags.contains(elf::SectionFlags::WRITE);
-            Access { read, write, execute: read && flags.contains(elf::SectionFlags::EXECINSTR) }
-        } else if let Some(coff::SectionHeader { characteristics, .. }) = self.coff() {
-            use coff::Characteristics as C;
-            let not_loaded = [C::LNK_REMOVE, C::LNK_INFO, C::MEM_DISCARDABLE];
-            let read = not_loaded.iter().all(|&flag| !characteristics.contains(flag));
-            let write = read && characteristics.contains(C::MEM_WRITE);
-            Access { read, write, execute: read && characteristics.contains(C::MEM_EXECUTE) }
-        } else {
-            Access::default()
-        }
+        let index = self.id.0 as usize;
+        by_format!(&self.object.data,
+            Elf(tables) => {
+                let flags = elf::SectionFlags(tables.sections[index].header.flags);
+                let read = flags.contains(elf::SectionFlags::ALLOC);
+                let write = read && flags.contains(elf::SectionFlags::WRITE);
+                Access { read, write, execute: read && flags.contains(elf::SectionFlags::EXECINSTR) }
+            },
+            Coff(tables) => {
+                use coff::Characteristics as C;
+                let characteristics = tables.sections[index].header.characteristics;
+                let not_loaded = [C::LNK_REMOVE, C::LNK_INFO, C::MEM_DISCARDABLE];
+                let read = not_loaded.iter().all(|&flag| !characteristics.contains(flag));
+                let write = read && characteristics.contains(C::MEM_WRITE);
+                Access { read, write, execute: read && characteristics.contains(C::MEM_EXECUTE) }
+            },
+        )
     }
 
     /// Its relocations, in the order of the file.

@@ -10,10 +10,8 @@ use crate::source::Span;
 use object::elf::SHF_EXCLUDE;
 
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
+#[inline(never)]
 pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
-    if model.requests.cg_profile.is_empty() {
-        return;
-    }
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);

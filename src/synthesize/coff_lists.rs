@@ -6,6 +6,7 @@ use crate::model::{Binding, ElfSection, Model, SectionId, SymbolFlag};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
 /// Makes the sections, in llvm-mc's order. Lists of symbols are written once symbols are numbered.
+#[inline(never)]
 pub(super) fn sections(model: &mut Model, frames: &Frames) {
     if !frames.list.is_empty() {
         for (wanted, name) in [(frames.eh_frame, b".eh_frame".as_slice()), (frames.debug_frame, b".debug_frame")] {

@@ -8,9 +8,13 @@ use crate::source::Span;
 
 /// Makes the aliases, and records the symbols that are listed only under another name.
 pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
-    if model.requests.symvers.is_empty() {
-        return;
+    if !model.requests.symvers.is_empty() {
+        make_aliases(model, diagnostics);
     }
+}
+
+#[inline(never)]
+fn make_aliases(model: &mut Model, diagnostics: &mut Diagnostics) {
     for symver in std::mem::take(&mut model.requests.symvers) {
         let span = Span::at(symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());

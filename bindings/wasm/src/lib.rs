@@ -9,6 +9,10 @@ use lists::Lists;
 use llas_embed::{Assembler, Error, ErrorKind, Settings, safe_limits};
 use wasm_bindgen::prelude::*;
 
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[wasm_bindgen]
 extern "C" {
     /// An object whose method `address` has the addresses of symbols.
@@ -143,14 +147,25 @@ impl Raw {
     /// size of the texts, the numbers of the lists and those of the reports, the texts of both, the bytes. A number has
     /// 8 bytes, little-endian.
     pub fn take(&mut self) -> Vec<u8> {
-        let Lists { numbers, texts } = std::mem::take(&mut self.lists);
-        let mut all = Vec::with_capacity(8 * (2 + numbers.len()) + texts.len() + self.bytes.len());
-        for number in [numbers.len() as u64, texts.len() as u64].iter().chain(&numbers) {
-            all.extend_from_slice(&number.to_le_bytes());
+        let Lists { numbers, texts } = &self.lists;
+        let mut all = Vec::with_capacity(16 + numbers.len() + texts.len() + self.bytes.len());
+        for size in [numbers.len() / 8, texts.len()] {
+            all.extend_from_slice(&(size as u64).to_le_bytes());
         }
-        all.extend_from_slice(&texts);
-        all.append(&mut self.bytes);
+        for part in [numbers, texts, &self.bytes] {
+            all.extend_from_slice(part);
+        }
+        self.clear();
         all
+    }
+
+    /// Empties the result; its memory is kept unless it is large.
+    fn clear(&mut self) {
+        const KEPT: usize = 1 << 16;
+        for part in [&mut self.lists.numbers, &mut self.lists.texts, &mut self.bytes] {
+            part.clear();
+            part.shrink_to(KEPT);
+        }
     }
 
     fn call(&mut self, work: impl FnOnce(&mut Raw, &mut Assembler) -> Result<(), Error>) -> u32 {
@@ -166,11 +181,9 @@ impl Raw {
     }
 
     fn run(&mut self, work: impl FnOnce(&mut Raw) -> Result<(), Error>) -> u32 {
-        self.bytes.clear();
-        self.lists = Lists::default();
+        self.clear();
         let Err(error) = work(self) else { return OK };
-        self.bytes.clear();
-        self.lists = Lists::default();
+        self.clear();
         self.lists.reports(&error.reports);
         status(error.kind)
     }

@@ -109,9 +109,11 @@ fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// Pads COFF COMDATs to their alignment, which GNU as raises to at least 16 bytes (4 on 32-bit machines): GNU ld warns
 /// about copies of different sizes.
 pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
-    if !a.options.is_gnu() || !a.is_coff() {
-        return Ok(());
-    }
+    if a.options.is_gnu() && a.is_coff() { fill_to_alignment(a) } else { Ok(()) }
+}
+
+#[inline(never)]
+fn fill_to_alignment(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let least = if a.desc.frame.pointer_size == 8 { 4 } else { 2 };
     for index in 0..a.model.sections.len() {
         let section = &a.model.sections[index];
@@ -232,9 +234,11 @@ fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) ->
 /// Writes the `.gnu.attributes` section if `.gnu_attribute` was used.
 pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     // Even an empty tree takes time to take.
-    if a.sections.gnu_attributes.is_empty() {
-        return Ok(());
-    }
+    if a.sections.gnu_attributes.is_empty() { Ok(()) } else { attributes_section(a) }
+}
+
+#[inline(never)]
+fn attributes_section(a: &mut Assembler<'_, '_>) -> Parse<()> {
     let mut body = Vec::new();
     for (tag, (number, text)) in std::mem::take(&mut a.sections.gnu_attributes) {
         // Writing to a vector cannot fail.

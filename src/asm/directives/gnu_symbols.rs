@@ -79,13 +79,18 @@ pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 /// Writes notes with the address range of code, one for each code section outside of groups, unless the source has
 /// notes of its own (annobin's "watermark" protocol).
 pub(crate) fn write_build_notes(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    if GNU && a.options.gnu.build_notes && !a.is_coff() { notes_of_sections(a) } else { Ok(()) }
+}
+
+#[inline(never)]
+fn notes_of_sections(a: &mut Assembler<'_, '_>) -> Parse<()> {
     const NAME: &[u8] = b".gnu.build.attributes";
     /// `NT_GNU_BUILD_ATTRIBUTE_OPEN`
     const OPEN: u64 = 0x100;
     /// Version 3 of the notes; produced by an assembler.
     const OWNER: &[u8] = b"GA$\x013a1\0";
     let has_notes = |a: &Assembler<'_, '_>| a.model.sections.iter().any(|s| a.model.section_name(s) == NAME);
-    if !GNU || !a.options.gnu.build_notes || a.is_coff() || has_notes(a) {
+    if has_notes(a) {
         return Ok(());
     }
     let span = Span::default();

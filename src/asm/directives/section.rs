@@ -194,6 +194,13 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Pars
 
 /// Reports linked-to symbols that are not in any section at the end of the source.
 pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
+    if !a.sections.linked_later.is_empty() {
+        report_unlinked(a);
+    }
+}
+
+#[cold]
+fn report_unlinked(a: &mut Assembler<'_, '_>) {
     for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
         if !is_in_section(a, symbol) {
             let error = not_in_section(a, symbol, span);

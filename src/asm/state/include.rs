@@ -1,6 +1,7 @@
 //! Files that the source names: lookup, the list of dependencies, and their contents.
 
 use crate::diag::Code;
+use crate::model::reset_fields;
 use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -21,6 +22,8 @@ pub(crate) struct IncludedFiles {
     /// Files of which `.incbin` took slices, by the name in the source.
     sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
 }
+
+reset_fields!(IncludedFiles { dependencies, loaded, included, sliced });
 
 /// How a file is found: where from, and with which options.
 #[derive(Clone, Copy)]

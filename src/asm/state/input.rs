@@ -45,7 +45,16 @@ pub struct Input {
 
 impl Reset for Input {
     fn reset(&mut self) {
-        *self = Input::default();
+        let Input { conditions, files, macros, macro_words, capture, nested, resume, statements, .. } = self;
+        conditions.reset();
+        files.reset();
+        macros.reset();
+        *macro_words = MacroWords::default();
+        (*capture, *nested, *resume, *statements) = (None, None, None, None);
+        let Input { altmacro, ended, exit_macro, cut_short, macro_calls, macro_depth, expanded, include_depth, .. } =
+            self;
+        (*altmacro, *ended, *exit_macro, *cut_short) = (false, false, false, false);
+        (*macro_calls, *macro_depth, *expanded, *include_depth) = (0, 0, 0, 0);
     }
 }
 

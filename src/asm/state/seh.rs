@@ -54,9 +54,15 @@ impl UnwindSections<'_> {
 
     /// Writes the `.pdata` entries of all functions, at the end of the source.
     pub(in crate::asm) fn write_functions(&mut self) {
-        if !self.unwind.frames.is_empty() {
-            self.make_frame_sections();
+        if self.unwind.frames.is_empty() {
+            return;
         }
+        self.write_frames();
+    }
+
+    #[inline(never)]
+    fn write_frames(&mut self) {
+        self.make_frame_sections();
         for frame in 0..self.unwind.frames.len() {
             let rules = self.unwind.rules;
             let of = &self.unwind.frames[frame];

@@ -125,6 +125,11 @@ pub(crate) fn reports(
     if diagnostics.is_empty() && options.unknown().is_empty() {
         return (Vec::new(), 0);
     }
+    rendered(diagnostics, sources, name, options)
+}
+
+#[inline(never)]
+fn rendered(diagnostics: Diagnostics, sources: &SourceMap<'_>, name: &str, options: &Options) -> (Vec<Report>, usize) {
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
     if errors != 0 {

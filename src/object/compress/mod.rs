@@ -21,8 +21,13 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
         Compression::Zlib | Compression::ZlibGnu => ELFCOMPRESS_ZLIB.0,
         Compression::Zstd => ELFCOMPRESS_ZSTD.0,
     };
+    compress_as(object, kind, how == Compression::ZlibGnu);
+}
+
+/// Compresses in a format; `named` sections have the header and the names of `.zdebug_`.
+#[inline(never)]
+fn compress_as(object: &mut Object<Elf>, kind: u32, named: bool) {
     let (is_64, big_endian) = (object.file.is_64, object.file.big_endian);
-    let named = how == Compression::ZlibGnu;
     let header = header_size(is_64);
     let mut out: Vec<u8> = Vec::new();
     let contents = std::mem::take(&mut object.contents);

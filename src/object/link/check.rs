@@ -14,6 +14,7 @@ struct Range {
 }
 
 /// Checks the address of everything that is loaded. Empty parts are checked only if a relocation refers to them.
+#[inline(never)]
 pub(super) fn addresses(object: &Object, addresses: &LoadAddresses) -> Result<(), RelocateError> {
     if let Some(page) = addresses.bad_page {
         return Err(RelocateError::of_address(Kind::BadPageSize(page), None));

@@ -43,6 +43,7 @@ impl Entry {
 }
 
 impl ExtraMemory {
+    #[inline(never)]
     pub(super) fn new(object: &Object) -> Self {
         let types = object.types();
         let mut entries = FxHashSet::default();

@@ -58,6 +58,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     }
 
     /// Applies one relocation; `bytes` are the section's.
+    #[inline(never)]
     pub(super) fn fill(
         &mut self,
         section: &Section<'_>,

@@ -69,17 +69,18 @@ impl Object {
             return Err(RelocateError::of_address(Kind::ImageTooLarge { size: memory_size }, None));
         }
         let image = self.relocate(&addresses, resolve)?;
-        let sections = self.sections().filter(|section| section.access().read);
-        let placed = sections.map(|section| (addresses.of(section.id()), image.section(section.id())));
-        let pieces: Vec<(u64, &[u8])> =
-            placed.chain([(addresses.table(), image.table())]).filter(|piece| !piece.1.is_empty()).collect();
+        let pieces = || {
+            let sections = self.sections().filter(|section| section.access().read);
+            let placed = sections.map(|section| (addresses.of(section.id()), image.section(section.id())));
+            placed.chain([(addresses.table(), image.table())]).filter(|piece| !piece.1.is_empty())
+        };
         let offset = |at: u64| at.saturating_sub(address);
-        let size = pieces.iter().map(|(at, bytes)| offset(*at).saturating_add(bytes.len() as u64)).max().unwrap_or(0);
+        let size = pieces().map(|(at, bytes)| offset(at).saturating_add(bytes.len() as u64)).max().unwrap_or(0);
         let mut bytes = Vec::new();
         let length = usize::try_from(size).ok().filter(|&length| bytes.try_reserve_exact(length).is_ok());
         let length = length.ok_or_else(|| RelocateError::of_address(Kind::ImageTooLarge { size }, None))?;
         bytes.resize(length, 0);
-        for (at, piece) in pieces {
+        for (at, piece) in pieces() {
             let start = offset(at) as usize;
             if let Some(place) = bytes.get_mut(start..start + piece.len()) {
                 place.copy_from_slice(piece);

@@ -55,6 +55,7 @@ impl LoadAddresses {
     /// A page size that is not a power of two is reported by [`Object::relocate`]
     /// ([`BadPageSize`](super::RelocateErrorKind::BadPageSize)).
     #[must_use]
+    #[inline(never)]
     pub fn in_order(object: &Object, start: u64, page: u64) -> (Self, [u64; 4]) {
         let mut addresses = LoadAddresses::new(object);
         addresses.bad_page = (!page.is_power_of_two()).then_some(page);

@@ -32,6 +32,7 @@ pub struct CoffBuffers {
 reset_fields!(CoffBuffers { table; object });
 
 /// Builds the object. Not meaningful if an error was reported.
+#[inline(never)]
 pub fn relocate(
     model: &Model,
     target: &impl Backend,

@@ -30,6 +30,7 @@ const CREL: &[u8] = b".crel";
 const ADDRSIG: &[u8] = b".llvm_addrsig";
 
 /// Builds the object. Not meaningful if an error was reported.
+#[inline(never)]
 pub fn relocate(
     model: &Model,
     target: &impl Backend,

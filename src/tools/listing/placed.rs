@@ -25,6 +25,7 @@ pub struct PlacedStatement<'a> {
 }
 
 /// The statements of the main text that emit bytes, in the order of the text.
+#[inline(never)]
 pub(crate) fn bytes_of_statements(text: &[u8], options: &Options, object: &Object) -> Vec<StatementBytes> {
     let spans: Vec<Span> = statements(text, options)
         .filter(|statement| !statement.is_trivia())

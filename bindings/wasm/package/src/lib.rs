@@ -11,6 +11,9 @@ pub type Done<T> = Result<T, Box<dyn std::error::Error>>;
 /// The classes over a module: the function `api`, which takes what the glue exports.
 pub const API: &str = include_str!("../../js/api.js");
 const GLUE_NAME: &str = "llas";
+/// Characters are compared sixteen at a time; without SIMD each comparison is a call. For the smallest size LLVM inlines only
+/// what becomes smaller, a threshold of 5: with 25 a small text takes four fifths of the time, and the module grows by 2%.
+const FLAGS: &str = "-C target-feature=+simd128 -C llvm-args=-inline-threshold=25";
 
 /// What is built.
 #[derive(Clone, Debug)]
@@ -58,8 +61,7 @@ pub fn build(request: &Module) -> Done<PathBuf> {
     let program = env::current_exe()?;
     let target = program.ancestors().nth(2).ok_or("the program is not in a target folder of cargo")?;
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    // Characters are compared sixteen at a time; without SIMD each comparison is a call.
-    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-C target-feature=+simd128");
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
     cargo.args(["build", "--target", TARGET, "--profile", &request.profile, "--target-dir"]).arg(target);
     cargo.arg("--manifest-path").arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml"));
     if let Some(features) = &request.features {

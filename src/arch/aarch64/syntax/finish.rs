@@ -22,6 +22,7 @@ const NOTE: [u64; 3] = [4, 16, 5];
 const PROPERTY: [u64; 4] = [0xc000_0000, 4, 1, 0];
 
 /// Emits literal pools, notes, build attributes and the list of tagged symbols.
+#[inline(never)]
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     pool::end_of_text(a);
     if a.is_coff() {

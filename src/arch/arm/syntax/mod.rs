@@ -35,6 +35,7 @@ use crate::arch::syntax::pure_code;
 use crate::asm::state::Assembler;
 
 /// Emits literal pools and build attributes at the end of the text.
+#[inline(never)]
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     block::end_of_text(a);
     literals::end_of_text(a);
