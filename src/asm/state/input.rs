@@ -46,7 +46,7 @@ pub struct Input {
 impl Reset for Input {
     fn reset(&mut self) {
         let Input { conditions, files, macros, macro_words, capture, nested, resume, statements, .. } = self;
-        conditions.reset();
+        *conditions = Conditions::default();
         files.reset();
         macros.reset();
         *macro_words = MacroWords::default();

@@ -4,7 +4,6 @@
 
 pub mod macros;
 
-use crate::model::reset_fields;
 use crate::source::Span;
 
 /// The state of an open `.if`.
@@ -25,8 +24,6 @@ struct Condition {
 pub struct Conditions {
     open: Vec<Condition>,
 }
-
-reset_fields!(Conditions { open });
 
 impl Conditions {
     /// Whether statements are skipped.
