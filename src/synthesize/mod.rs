@@ -80,26 +80,13 @@ pub fn sections_of_directives(
     }
     #[cfg(feature = "debug")]
     if !model.probes.is_empty() {
-        sections_of_probes(model, frames, lines, target, options, diagnostics);
+        // They are written after layout, but precede the probes.
+        if is_elf {
+            frames::sections(model, frames, target, options);
+        }
+        lines::sections(model, lines, target);
+        probes::sections(model, target, diagnostics);
     }
-}
-
-#[cfg(feature = "debug")]
-#[inline(never)]
-fn sections_of_probes(
-    model: &mut Model,
-    frames: &Frames,
-    lines: &Lines,
-    target: &TargetDesc,
-    options: &Settings,
-    diagnostics: &mut Diagnostics,
-) {
-    // Those of frames and lines are written after layout, but precede the probes.
-    if model.coff.is_none() {
-        frames::sections(model, frames, target, options);
-    }
-    lines::sections(model, lines, target);
-    probes::sections(model, target, diagnostics);
 }
 
 /// Subsection 0 of the section with this name and no group, linked section, COMDAT or unique id, created on first use.

@@ -76,6 +76,7 @@ fn node(children: &mut Children, nodes: &mut Vec<Node<'_>>, site: Site) -> usize
     })
 }
 
+#[inline(never)]
 pub(super) fn sections(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
     let probes = std::mem::take(&mut model.probes);
     let mut trees: Vec<Tree<'_>> = Vec::new();

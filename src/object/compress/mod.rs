@@ -24,7 +24,7 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
     compress_as(object, kind, how == Compression::ZlibGnu);
 }
 
-/// Compresses in a format; `named` sections have the header and the names of `.zdebug_`.
+/// Compresses in a format. `named`: in GNU's older form, with the `ZLIB` header and names that begin with `.zdebug_`.
 #[inline(never)]
 fn compress_as(object: &mut Object<Elf>, kind: u32, named: bool) {
     let (is_64, big_endian) = (object.file.is_64, object.file.big_endian);
