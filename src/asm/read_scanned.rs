@@ -71,9 +71,7 @@ impl Reader<'_, '_> {
         if self.may_call_macro(cursor) {
             return None;
         }
-        let start = cursor.at;
-        // Others may be macro calls, or encoded by another thread.
-        let is_alone = self.ahead.is_some() || !self.a.input.macros.is_empty();
+        let (start, is_alone) = (cursor.at, self.is_alone());
         match directive::lines(&mut self.a, self.machine, cursor, lexed, is_alone) {
             Ok(next) => (next != 0).then_some(next),
             // A statement that continues after the text is read again.
@@ -81,12 +79,20 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads an instruction.
+    /// Whether the statements after a directive or an instruction are not read with it: they may be macro calls, or
+    /// encoded by another thread.
+    #[inline(always)]
+    fn is_alone(&self) -> bool {
+        self.ahead.is_some() || !self.a.input.macros.is_empty()
+    }
+
+    /// Reads an instruction, and those after it.
     #[inline(always)]
     fn instruction(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
             return None;
         }
-        dispatch::scanned(&mut self.a, cursor, lexed.base, scratch)
+        let is_alone = self.is_alone();
+        dispatch::scanned(&mut self.a, cursor, lexed.base, scratch, is_alone)
     }
 }

@@ -15,6 +15,10 @@ pub enum EmitKind {
     Filling,
 }
 
+impl EmitKind {
+    pub const COUNT: usize = 3;
+}
+
 #[derive(Debug)]
 pub struct Emitter<'s> {
     pub(super) subsection: &'s mut Subsection,

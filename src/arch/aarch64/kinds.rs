@@ -65,14 +65,9 @@ impl Matched {
     ///
     /// # Errors
     /// Why the operand does not match.
-    #[inline]
-    pub fn take(
-        &mut self,
-        item: &Item,
-        (index, operand): (usize, &Operand),
-        statement: &Statement<'_>,
-    ) -> Result<(), Mismatch> {
-        let number = operand.number;
+    #[inline(always)]
+    pub fn take(&mut self, item: &Item, operand: (usize, &Operand), statement: &Statement<'_>) -> Result<(), Mismatch> {
+        let number = operand.1.number;
         let value = match item.kind {
             Kind::Sign | Kind::Any => return Ok(()),
             Kind::Register | Kind::RegisterOrCounter => register(item, number)?,
@@ -81,6 +76,22 @@ impl Matched {
                 SP => 31,
                 _ => u32::from(number),
             },
+            _ => return self.take_other(item, operand, statement),
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// [`Self::take`] for the kinds that fewer operands have.
+    #[inline(never)]
+    fn take_other(
+        &mut self,
+        item: &Item,
+        (index, operand): (usize, &Operand),
+        statement: &Statement<'_>,
+    ) -> Result<(), Mismatch> {
+        let number = operand.number;
+        let value = match item.kind {
             Kind::RegisterOfPrefix => {
                 self.flags |= PREFIX;
                 register(item, number)?

@@ -36,7 +36,7 @@ impl Machine for A64 {
         class::of_register(tag, number)
     }
 
-    #[inline]
+    #[inline(always)]
     fn take(
         matched: &mut Matched,
         item: &Item,

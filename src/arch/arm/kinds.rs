@@ -37,8 +37,24 @@ impl Matched {
     ///
     /// # Errors
     /// Why the operand does not match.
-    #[inline]
-    pub fn take(
+    #[inline(always)]
+    pub fn take(&mut self, item: &Item, operand: (usize, &Operand), statement: &Statement<'_>) -> Result<(), Mismatch> {
+        let number = operand.1.number;
+        let value = match item.kind {
+            Kind::Sign => return Ok(()),
+            // Such fields always have four bits.
+            Kind::Register if item.tag == tag::R => u32::from(number),
+            Kind::Low if number < 8 => u32::from(number),
+            Kind::NotPc if number < PC => u32::from(number),
+            _ => return self.take_other(item, operand, statement),
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// [`Self::take`] for the kinds that fewer operands have.
+    #[inline(never)]
+    fn take_other(
         &mut self,
         item: &Item,
         (index, operand): (usize, &Operand),
@@ -46,9 +62,6 @@ impl Matched {
     ) -> Result<(), Mismatch> {
         let number = operand.number;
         let value = match item.kind {
-            Kind::Sign => return Ok(()),
-            // Such fields always have four bits.
-            Kind::Register if item.tag == tag::R => u32::from(number),
             // The disassembler has it for all processors.
             Kind::ArmExchange if !statement.features.named("v5t") => {
                 return Err(Mismatch::Value("instruction requires: armv5t"));
@@ -59,9 +72,7 @@ impl Matched {
             }
             Kind::Register => held(item, u32::from(number))?,
             Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
-            Kind::Low if number < 8 => u32::from(number),
             Kind::Low => return Err(Mismatch::Registers(LOW_REGISTER)),
-            Kind::NotPc if number < PC => u32::from(number),
             Kind::NotPc => return Err(Mismatch::Registers(NOT_PC)),
             Kind::General => general(number, statement)?,
             Kind::NotSp if !matches!(number, SP | PC) => u32::from(number),

@@ -152,7 +152,7 @@ impl Machine for T32 {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn take(
         matched: &mut Matched,
         item: &Item,

@@ -55,15 +55,42 @@ impl Scratch<'_> {
     }
 }
 
-/// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
-/// `None`, nothing has been changed.
+/// Assembles the instruction at the cursor if it has a common form, and those of the following lines unless `is_alone`.
+/// Returns the offset of the next statement; if `None`, nothing has been changed.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, at: &Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+pub fn scanned(
+    a: &mut Assembler<'_, '_>,
+    at: &Scanner<'_>,
+    base: u32,
+    scratch: &mut Scratch<'_>,
+    is_alone: bool,
+) -> Option<usize> {
+    let buffers = &mut *scratch.buffers;
     by_machine!(Isa, a.isa,
-        X86(..) => x86::scanned(a, at, base, &mut scratch.buffers.x86),
-        Aarch64(..) => aarch64::scanned(a, at, base, &mut scratch.buffers.words),
-        Arm(..) => arm::scanned(a, at, base, &mut scratch.buffers.words),
+        X86(..) => lines(at, is_alone, |at| x86::scanned(a, at, base, &mut buffers.x86)),
+        Aarch64(..) => lines(at, is_alone, |at| aarch64::scanned(a, at, base, &mut buffers.words)),
+        Arm(..) => lines(at, is_alone, |at| arm::scanned(a, at, base, &mut buffers.words)),
     )
+}
+
+/// Reads the instruction at the cursor, and those of the following lines unless `is_alone`. `read` returns the offset of
+/// the next statement.
+// Each machine has its own copy, whose registers are allocated without regard to the others.
+#[inline(never)]
+fn lines<'t>(at: &Scanner<'t>, is_alone: bool, mut read: impl FnMut(&Scanner<'t>) -> Option<usize>) -> Option<usize> {
+    let (mut at, mut end) = (at.local(), None);
+    loop {
+        let Some(next) = read(&at) else { return end };
+        if is_alone {
+            return Some(next);
+        }
+        at.at = next;
+        // At the start of a line it may be a label.
+        if !at.byte_after_blanks().is_ascii_lowercase() || at.at == next {
+            return Some(next);
+        }
+        end = Some(next);
+    }
 }
 
 /// Reads and encodes an instruction.

@@ -91,8 +91,10 @@ fn encode<M: Syntax>(
         return None;
     }
     let statement = M::statement(state, named, text, list);
-    let found = select_with(M::mnemonic(named), &statement, *key);
-    let mut found = found.filter(|found| M::is_final(state, named, list, found))?;
+    let mut found = select_with(M::mnemonic(named), &statement, *key)?;
+    if !M::is_final(state, named, list, &found) {
+        return None;
+    }
     let Some((_, index)) = found.fixup else { return Some((found, None, end)) };
     let operand = &list[usize::from(index)];
     let (at, len, constant) = match operand.form {
@@ -168,7 +170,7 @@ pub fn emit_ahead<M: Syntax>(
 ///
 /// # Errors
 /// If there is no current section.
-#[inline]
+#[inline(always)]
 pub fn emit_fixup(
     a: &mut Assembler<'_, '_>,
     at: usize,
@@ -176,10 +178,23 @@ pub fn emit_fixup(
     span: Span,
     field_at: u32,
 ) -> Parse<()> {
-    if let Some((kind, value)) = fixup {
-        a.register_value(value);
-        a.emit(EmitKind::Filling, span)?.fixup(at, kind, value, 0, field_at);
+    match fixup {
+        Some((kind, value)) => emit_field(a, at, kind, value, span, field_at),
+        None => Ok(()),
     }
+}
+
+#[inline(never)]
+fn emit_field(
+    a: &mut Assembler<'_, '_>,
+    at: usize,
+    kind: FixupKind,
+    value: Value,
+    span: Span,
+    field_at: u32,
+) -> Parse<()> {
+    a.register_value(value);
+    a.emit(EmitKind::Filling, span)?.fixup(at, kind, value, 0, field_at);
     Ok(())
 }
 

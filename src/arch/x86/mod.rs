@@ -249,7 +249,7 @@ impl Encoder<'_> {
         out.clear();
         if self.prefixes.flags() == 0
             && out.operands.traits & registers::traits::UNUSUAL == 0
-            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter, &out.operands)
+            && let Some(found) = matcher::first_common(mnemonic, self.state.usual().filter, &out.operands)
         {
             return self.write(&found, out).ok();
         }

@@ -1,8 +1,9 @@
 //! Integer directives with constants, whose bytes do not depend on the state of the assembly.
 
+use super::Handler;
+use super::found::Found;
 use super::operands::Ready;
 use super::table::Table;
-use super::{Found, Handler};
 use crate::arch::{Isa, TargetDesc};
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;

@@ -18,6 +18,7 @@ pub(crate) mod data;
 pub(crate) mod dwarf;
 pub(crate) mod elf_section;
 pub(crate) mod fill;
+mod found;
 pub(crate) mod gnu;
 pub(crate) mod gnu_symbols;
 #[cfg(feature = "explain")]
@@ -40,6 +41,7 @@ pub use control::skipped;
 pub use fill::origin;
 pub use table::Table;
 
+use self::found::Found;
 use self::operands::Operands;
 use self::table::DIRECTIVES;
 use crate::arch::Isa;
@@ -48,7 +50,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::options::parts::{COFF, DEBUG, ELF, GNU, missing};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
-use crate::source::bytes::{Scanner, is_blank, packed};
+use crate::source::bytes::Scanner;
 
 /// The handler of a directive: it reads the operands from a cursor after the name, whose span it gets.
 #[derive(Clone, Copy)]
@@ -246,54 +248,6 @@ pub fn lines(
     }
 }
 
-/// A directive in a text.
-#[derive(Clone, Copy)]
-struct Found {
-    directive: &'static Directive,
-    /// The offset after its name.
-    end: usize,
-    /// The offset of its operands, and the byte there.
-    operands: usize,
-    byte: u8,
-}
-
-impl Found {
-    /// The directive at the dot.
-    #[inline(always)]
-    fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<Found> {
-        s.at += 1;
-        let bytes = s.word();
-        let (word, len) = packed(bytes);
-        let short = if len < 8 { table::find_short(word, is_coff) } else { None };
-        let Some(directive) = short else { return long(is_coff, machine, s) };
-        let end = s.at + len;
-        if len < 7 {
-            let rest = bytes >> (8 * len);
-            let byte = (rest >> 8) as u8;
-            if is_blank(rest as u8) && !is_blank(byte) {
-                return Some(Found { directive, end, operands: end + 1, byte });
-            }
-        }
-        s.at = end;
-        Some(Found::with_operands(directive, s))
-    }
-
-    /// The directive whose name ends at the cursor.
-    #[inline(always)]
-    fn with_operands(directive: &'static Directive, mut s: Scanner<'_>) -> Found {
-        let end = s.at;
-        let byte = s.byte_after_blanks();
-        Found { directive, end, operands: s.at, byte }
-    }
-
-    /// The size of its integers, as in [`Handler::Integers`], if the first is a number.
-    #[inline(always)]
-    fn size_of_constants(&self) -> Option<u8> {
-        let Handler::Integers(_, size) = self.directive.run else { return None };
-        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(size)
-    }
-}
-
 /// The offset of the statement after a directive, or 0 if tokens of it were read, and where its text has been read to.
 #[cold]
 #[inline(never)]
@@ -316,25 +270,6 @@ fn after_tokens(a: &mut Assembler<'_, '_>, lexed: &Lexed, mark: usize, result: P
             Ok(0)
         }
     }
-}
-
-/// Finds a directive whose name is long, or not in the table of short ones.
-#[inline(never)]
-fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<Found> {
-    let mut key = [0; 3];
-    for word in &mut key {
-        let (bytes, len) = s.packed();
-        *word = bytes;
-        s.at += len;
-        if len < 8 {
-            break;
-        }
-    }
-    if key[2] >> 56 != 0 && s.packed().1 != 0 {
-        return None;
-    }
-    let directive = DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff))?;
-    Some(Found::with_operands(directive, s))
 }
 
 /// Finds a case-insensitive directive whose name is written with capital letters.

@@ -24,6 +24,7 @@ pub(crate) mod section_types;
 pub(in crate::asm) mod sections;
 pub mod seh;
 pub mod structure;
+mod unmarked;
 pub mod views;
 
 pub(crate) use describe::Description;
@@ -259,7 +260,7 @@ impl<'a> Assembler<'a, '_> {
     /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
     #[inline]
     pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
-        match self.sections.unmarked() {
+        match self.sections.unmarked.of(kind) {
             Some(id) if !self.debug.lines.is_pending() => Ok(Emitter::new(&mut self.model.subsections[id.0 as usize])),
             _ => self.emit_marked(kind, span),
         }
@@ -296,7 +297,7 @@ impl<'a> Assembler<'a, '_> {
 
     #[inline]
     fn map_data(&mut self, span: Span) -> Parse<()> {
-        if self.desc.mapping_symbols.is_some() {
+        if self.desc.mapping_symbols.is_some() && self.sections.unmarked.of(EmitKind::Data).is_none() {
             self.map(self.current(span)?.subsection, EmitKind::Data);
         }
         Ok(())
@@ -312,11 +313,13 @@ impl<'a> Assembler<'a, '_> {
 
     /// Emits a mapping symbol if the kind of contents changes.
     fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
-        match kind {
-            EmitKind::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
-            EmitKind::Data => self.model.map(subsection, Mapped::Data),
-            EmitKind::Filling => {}
-        }
+        let mapped = match kind {
+            EmitKind::Code => Mapped::Code(self.isa.code_state()),
+            EmitKind::Data => Mapped::Data,
+            EmitKind::Filling => return,
+        };
+        self.model.map(subsection, mapped);
+        self.sections.unmarked.mapped(kind);
     }
 
     /// Emits the row of a pending `.loc` before the following bytes.

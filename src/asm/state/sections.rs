@@ -1,6 +1,7 @@
 //! The current section and the stack of `.pushsection`.
 
 use super::Assembler;
+use super::unmarked::Unmarked;
 use crate::arch::TargetDesc;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::emitter::Emitter;
@@ -74,10 +75,7 @@ pub(crate) struct Sections {
     /// keys.
     taken: HashMap<Name, Name>,
     current: Option<Current>,
-    /// The current subsection, if nothing but a row of the line table has to be recorded where contents are added.
-    unmarked: Option<SubsectionId>,
-    /// Mapping symbols or the origins of all contents are recorded.
-    marks: bool,
+    pub(super) unmarked: Unmarked,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
@@ -105,7 +103,6 @@ impl ResetTo for Sections {
             linked_later,
             gnu_attributes,
             // Set from the target description and the options.
-            marks: _,
             code_align_log2: _,
             code_characteristics: _,
         } = self;
@@ -119,7 +116,8 @@ impl ResetTo for Sections {
         });
         // No symbol has a value before the first section is made.
         taken.reset();
-        (*current, *unmarked) = (from.current, from.unmarked);
+        *current = from.current;
+        unmarked.reset_to(&from.unmarked);
         (*previous, *switches) = (from.previous, from.switches);
         stack.reset();
         linked_later.reset();
@@ -135,7 +133,7 @@ impl Sections {
     pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.alignment.code_log2;
         self.code_characteristics = desc.coff.code_characteristics;
-        self.marks = desc.mapping_symbols.is_some() || options.spans;
+        self.unmarked = Unmarked::new(options, desc);
         // A placeholder subsection to point at while no section is selected.
         model.add_subsection(SectionId(0));
         if options.no_initial_text {
@@ -171,10 +169,9 @@ impl Sections {
         self.current
     }
 
-    /// The current subsection, if neither mapping symbols nor origins are recorded in it.
-    #[inline]
-    pub(super) fn unmarked(&self) -> Option<SubsectionId> {
-        self.unmarked
+    /// The state in which code is mapped has changed.
+    pub(crate) fn code_state_changed(&mut self) {
+        self.unmarked.code_state_changed();
     }
 
     /// The number of changes of the current section.
@@ -192,8 +189,7 @@ impl Sections {
             }
         }
         self.current = next;
-        let subsection = next.map(|next| next.subsection).filter(|_| !self.marks);
-        self.unmarked = subsection.filter(|id| !model.subsections[id.0 as usize].nobits);
+        self.unmarked.enter(model, next.map(|next| next.subsection));
     }
 
     /// Deselects the current section.

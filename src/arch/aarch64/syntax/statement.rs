@@ -107,7 +107,7 @@ impl Syntax for A64 {
         Statement { text, operands, features: &state.features, context: () }
     }
 
-    #[inline]
+    #[inline(always)]
     fn operands(reader: &mut Reader<'_, '_>) -> Result<(), Stop> {
         reader.operands()
     }

@@ -67,6 +67,7 @@ pub(super) fn announce(a: &mut Assembler<'_, '_>, bits: u8) {
     if let Some(isa) = a.isa.arm_mut() {
         isa.marks_thumb = bits == 16;
     }
+    a.sections.code_state_changed();
     if let Some(mut print) = a.print() {
         print.apart().line(".code", format_args!("\t{bits}"));
     }

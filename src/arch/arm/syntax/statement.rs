@@ -134,7 +134,7 @@ impl Syntax for T32 {
         Statement { text, operands, features: &isa.features, context }
     }
 
-    #[inline]
+    #[inline(always)]
     fn operands(reader: &mut Reader<'_, '_>) -> Result<(), Stop> {
         reader.operands()
     }

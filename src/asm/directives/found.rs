@@ -1,0 +1,88 @@
+//! Finds the directive at a dot by its packed name.
+
+use super::table::{self, DIRECTIVES, Table};
+use super::{Directive, Handler};
+use crate::source::bytes::{Scanner, is_blank, packed};
+
+/// A directive in a text.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    pub(super) directive: &'static Directive,
+    /// The offset after its name.
+    pub(super) end: usize,
+    /// The offset of its operands, and the byte there.
+    pub(super) operands: usize,
+    pub(super) byte: u8,
+}
+
+impl Found {
+    /// The directive at the dot.
+    #[inline(always)]
+    pub(super) fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<Found> {
+        s.at += 1;
+        let bytes = s.word();
+        let (word, len) = packed(bytes);
+        let short =
+            if len < 8 { table::find_short(word, is_coff) } else { return Found::of_two(word, s, is_coff, machine) };
+        let Some(directive) = short else { return long(is_coff, machine, s) };
+        let end = s.at + len;
+        if len < 7 {
+            let rest = bytes >> (8 * len);
+            let byte = (rest >> 8) as u8;
+            if is_blank(rest as u8) && !is_blank(byte) {
+                return Some(Found { directive, end, operands: end + 1, byte });
+            }
+        }
+        s.at = end;
+        Some(Found::with_operands(directive, s))
+    }
+
+    /// The directive whose name has the packed first word and continues in a second one; the cursor is after its dot.
+    #[inline(always)]
+    fn of_two(first: u64, s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<Found> {
+        let mut rest = s.local();
+        rest.at += 8;
+        let (second, len) = rest.packed();
+        if len < 8
+            && let Some(directive) = DIRECTIVES.find([first, second, 0], is_coff)
+        {
+            rest.at += len;
+            return Some(Found::with_operands(directive, rest));
+        }
+        long(is_coff, machine, s)
+    }
+
+    /// The directive whose name ends at the cursor.
+    #[inline(always)]
+    fn with_operands(directive: &'static Directive, mut s: Scanner<'_>) -> Found {
+        let end = s.at;
+        let byte = s.byte_after_blanks();
+        Found { directive, end, operands: s.at, byte }
+    }
+
+    /// The size of its integers, as in [`Handler::Integers`], if the first is a number.
+    #[inline(always)]
+    pub(super) fn size_of_constants(&self) -> Option<u8> {
+        let Handler::Integers(_, size) = self.directive.run else { return None };
+        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(size)
+    }
+}
+
+/// Finds a directive whose name is long, or not in the table of short ones.
+#[inline(never)]
+fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<Found> {
+    let mut key = [0; 3];
+    for word in &mut key {
+        let (bytes, len) = s.packed();
+        *word = bytes;
+        s.at += len;
+        if len < 8 {
+            break;
+        }
+    }
+    if key[2] >> 56 != 0 && s.packed().1 != 0 {
+        return None;
+    }
+    let directive = DIRECTIVES.find(key, coff).or_else(|| machine.find(key, coff))?;
+    Some(Found::with_operands(directive, s))
+}
