@@ -37,7 +37,7 @@ impl Matched {
     ///
     /// # Errors
     /// Why the operand does not match.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn take(&mut self, item: &Item, operand: (usize, &Operand), statement: &Statement<'_>) -> Result<(), Mismatch> {
         let number = operand.1.number;
         let value = match item.kind {

@@ -171,8 +171,8 @@ pub fn select<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_,
 }
 
 /// [`select`], with the key of the operands.
-// One of the two callers reads nearly all instructions.
-#[inline(always)]
+// One of the two callers reads nearly all instructions. A module of WebAssembly is to be small.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[must_use]
 pub fn select_with<M: Machine>(
     mnemonic: &'static Mnemonic,
@@ -210,7 +210,7 @@ fn select_of_all<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<
 ///
 /// # Errors
 /// The index of the first operand that does not match, and why.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Result<Matched<M>, (usize, Mismatch)> {
     let list = row.list::<M>();
     if list.len() != statement.operands.len() {

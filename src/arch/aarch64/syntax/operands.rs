@@ -16,7 +16,7 @@ impl<'t> Reader<'t, '_> {
     ///
     /// # Errors
     /// If an operand is malformed.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn operands(&mut self) -> Result<(), Stop> {
         let (mut depth, mut braces) = (0u32, false);
         loop {

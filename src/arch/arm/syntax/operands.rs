@@ -27,7 +27,7 @@ impl<'t> Reader<'t, '_> {
     ///
     /// # Errors
     /// If an operand is malformed.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn operands(&mut self) -> Result<(), Stop> {
         let mut open = false;
         loop {
