@@ -150,6 +150,7 @@ pub mod bitcode;
 mod build;
 mod debug;
 pub mod diag;
+mod few;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 mod layout;

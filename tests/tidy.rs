@@ -58,7 +58,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "asm/directives",
-        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
+        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag few model options parse parse/ast \
          parse/expand parse/lexer source source/bytes",
     ),
     ("asm/print", "arch debug/cfi debug/codeview debug/dwarf model parse parse/ast"),
@@ -81,16 +81,17 @@ const MAY_IMPORT: &[(&str, &str)] = &[
          object options options/builder parse/ast pipeline relocate source tools/statements",
     ),
     ("debug", "model parse/ast"),
-    ("debug/cfi", "debug diag model order parse/ast source"),
+    ("debug/cfi", "debug diag few model order parse/ast source"),
     ("debug/codeview", "model parse/ast"),
     ("debug/dwarf", "debug diag model parse/ast source"),
     ("debug/ehabi", "diag model parse/ast source"),
     ("debug/seh", "diag model parse/ast source"),
     ("diag", "order source source/bytes"),
+    ("few", ""),
     ("inspect", "bitcode"),
     ("layout", "arch diag model order parse/ast source"),
-    ("model", "order parse/ast"),
-    ("object", "arch options"),
+    ("model", "few order parse/ast"),
+    ("object", "arch few options"),
     ("object/compress", "object options"),
     ("object/link", "arch object order"),
     ("options", "diag source/bytes"),
@@ -105,7 +106,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch asm asm/print build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
          options/builder relocate source synthesize",
     ),
-    ("relocate", "arch diag layout model object order parse/ast source"),
+    ("relocate", "arch diag few layout model object order parse/ast source"),
     ("source", ""),
     ("source/bytes", ""),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options order parse/ast source"),

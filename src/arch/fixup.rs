@@ -223,6 +223,7 @@ impl FixupInfo {
             // The common sizes, without a call.
             match bytes {
                 [a] => *a = value[0],
+                [a, b] => [*a, *b] = [value[0], value[1]],
                 [a, b, c, d] => [*a, *b, *c, *d] = [value[0], value[1], value[2], value[3]],
                 _ => {
                     let size = bytes.len().min(8);

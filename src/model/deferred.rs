@@ -5,6 +5,7 @@
 //! object.
 
 use super::{Dirty, FixupKind, Model, SectionId, Value};
+use crate::few;
 use std::any::Any;
 use std::fmt;
 
@@ -154,8 +155,8 @@ impl Computed {
         }
         let part = &mut parts[index as usize];
         self.live = self.live + made.bytes.len() - part.bytes.1;
-        put(&mut self.bytes, &mut part.bytes, &made.bytes);
-        put(&mut self.fields, &mut part.fields, &made.fields);
+        put(&mut self.bytes, &mut part.bytes, &made.bytes, few::append);
+        put(&mut self.fields, &mut part.fields, &made.fields, Vec::extend_from_slice);
         part.is_known = made.error.is_none() && made.remark.is_none();
         if self.bytes.len() > 4 * self.live + (1 << 20) {
             *self = Computed::default();
@@ -171,10 +172,10 @@ impl Computed {
 }
 
 /// Stores items in place of the old ones if they fit, else at the end.
-fn put<T: Copy>(all: &mut Vec<T>, place: &mut (usize, usize), items: &[T]) {
+fn put<T: Copy>(all: &mut Vec<T>, place: &mut (usize, usize), items: &[T], append: impl Fn(&mut Vec<T>, &[T])) {
     if items.len() > place.1 {
         place.0 = all.len();
-        all.extend_from_slice(items);
+        append(all, items);
     } else {
         all[place.0..place.0 + items.len()].copy_from_slice(items);
     }

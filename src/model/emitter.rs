@@ -5,6 +5,7 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
+use crate::few;
 use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value, room};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl<'s> Emitter<'s> {
 
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
-        self.subsection.data_mut().extend_from_slice(bytes);
+        few::append(self.subsection.data_mut(), bytes);
     }
 
     /// Appends the low `size` bytes of a number, at most 8, in the target's byte order.
@@ -70,8 +71,7 @@ impl<'s> Emitter<'s> {
 
     #[inline]
     pub fn zeros(&mut self, count: usize) {
-        let data = self.subsection.data_mut();
-        data.resize(data.len() + count, 0);
+        few::fill(self.subsection.data_mut(), 0, count);
     }
 
     /// Appends what `append` appends to the bytes.

@@ -8,6 +8,7 @@
 //! its row. Names that do not end in a digit are in the hash table.
 
 use super::{Dirty, Reset as _, ResetTo, room};
+use crate::few;
 use crate::parse::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -181,7 +182,8 @@ impl Names {
     fn long_row(&self, hash: u64, bytes: &[u8]) -> Option<usize> {
         self.row(hash as usize, |other| {
             let start = other.words[1] as usize;
-            let is_equal = || self.bytes.get(start..start + bytes.len()) == Some(bytes);
+            let is_equal =
+                || self.bytes.get(start..start + bytes.len()).is_some_and(|stem| few::are_equal(stem, bytes));
             other.words[0] == hash && other.len == bytes.len() && is_equal()
         })
     }
@@ -196,7 +198,7 @@ impl Names {
 
     #[inline]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let found = self.table.find(spread(tag), |&(t, i)| t == tag && self.text(Name::new(i)) == name);
+        let found = self.table.find(spread(tag), |&(t, i)| t == tag && few::are_equal(self.text(Name::new(i)), name));
         found.map(|&(_, i)| i)
     }
 
@@ -287,8 +289,9 @@ impl Names {
     fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
-        if 2 * self.rows.len() > self.by_stem.len() {
-            self.by_stem = vec![NONE; (4 * self.rows.len()).next_power_of_two()];
+        // At most a quarter is in use: each wrong row that is looked at is another line of the cache.
+        if 4 * self.rows.len() > self.by_stem.len() {
+            self.by_stem = vec![NONE; (8 * self.rows.len()).next_power_of_two()];
             (0..row).for_each(|row| self.enter(row));
         }
         self.enter(row);
@@ -325,7 +328,7 @@ impl Names {
         if self.bytes.capacity() - self.bytes.len() < text.len() {
             room::make(&mut self.bytes);
         }
-        self.bytes.extend_from_slice(text);
+        few::append(&mut self.bytes, text);
         id
     }
 

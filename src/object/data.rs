@@ -1,5 +1,6 @@
 //! The object as the writers receive it: tables, with one type for what both formats have.
 
+use crate::few;
 use std::fmt::Debug;
 use std::num::NonZeroU32;
 use std::ops::Range;
@@ -151,7 +152,7 @@ impl<F: Format> Object<F> {
 
     pub fn add_text(&mut self, text: &[u8]) -> Text {
         let start = self.names.len() as u32;
-        self.names.extend_from_slice(text);
+        few::append(&mut self.names, text);
         Text { start, len: text.len() as u32 }
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::few;
 use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
@@ -118,7 +119,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let end = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
             let start = out.len();
             self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
-            out.extend_from_slice(&data[first..end]);
+            few::append(out, &data[first..end]);
             let mut explicit_relocs = Vec::new();
             if !self.explicit_relocs.is_empty() {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
@@ -195,7 +196,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
                         (&again.bytes, &again.fields)
                     });
-                    out.extend_from_slice(bytes);
+                    few::append(out, bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
                         self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
@@ -355,6 +356,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
     const SMALL_COUNT: usize = 64;
     const BLOCK: usize = 4096;
+    if let [byte] = *value {
+        return few::fill(out, byte, times);
+    }
     if times < SMALL_COUNT {
         (0..times).for_each(|_| out.extend_from_slice(value));
         return;

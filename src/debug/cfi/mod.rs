@@ -18,6 +18,7 @@ pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
 use crate::debug::Fixups;
+use crate::few;
 use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
 use crate::source::Span;
@@ -192,7 +193,7 @@ impl Frames {
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);
-        self.code.extend_from_slice(&program.code);
+        few::append(&mut self.code, &program.code);
         self.notes.extend_from_slice(&program.notes);
         frame.notes = (notes, self.notes.len() as u32);
         (frame.steps, frame.code) = ((steps, self.steps.len() as u32), (code, self.code.len() as u32));

@@ -3,6 +3,7 @@
 use super::ElfBuffers;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::few;
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
@@ -373,7 +374,7 @@ impl Maker<'_> {
 fn shared(object: &mut Object<Elf>, section: object::SectionId, text: &[u8]) -> object::Text {
     let whole = object.sections.get(section.0 as usize).map(|section| section.name).unwrap_or_default();
     let len = text.len() as u32;
-    if len <= whole.len && object.text(whole).ends_with(text) {
+    if len <= whole.len && few::ends_with(object.text(whole), text) {
         return object::Text { start: whole.start + whole.len - len, len };
     }
     object.add_text(text)
