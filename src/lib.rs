@@ -150,7 +150,6 @@ pub mod bitcode;
 mod build;
 mod debug;
 pub mod diag;
-mod few;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 mod layout;
@@ -161,6 +160,7 @@ mod order;
 mod parse;
 mod pipeline;
 mod relocate;
+mod short_slice;
 mod source;
 mod synthesize;
 mod tools;

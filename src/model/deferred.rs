@@ -5,7 +5,7 @@
 //! object.
 
 use super::{Dirty, FixupKind, Model, SectionId, Value};
-use crate::few;
+use crate::short_slice;
 use std::any::Any;
 use std::fmt;
 
@@ -155,7 +155,7 @@ impl Computed {
         }
         let part = &mut parts[index as usize];
         self.live = self.live + made.bytes.len() - part.bytes.1;
-        put(&mut self.bytes, &mut part.bytes, &made.bytes, few::append);
+        put(&mut self.bytes, &mut part.bytes, &made.bytes, short_slice::append);
         put(&mut self.fields, &mut part.fields, &made.fields, Vec::extend_from_slice);
         part.is_known = made.error.is_none() && made.remark.is_none();
         if self.bytes.len() > 4 * self.live + (1 << 20) {

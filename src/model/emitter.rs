@@ -5,8 +5,8 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::few;
 use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value, room};
+use crate::short_slice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
@@ -46,7 +46,7 @@ impl<'s> Emitter<'s> {
 
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
-        few::append(self.subsection.data_mut(), bytes);
+        short_slice::append(self.subsection.data_mut(), bytes);
     }
 
     /// Appends the low `size` bytes of a number, at most 8, in the target's byte order.
@@ -71,7 +71,7 @@ impl<'s> Emitter<'s> {
 
     #[inline]
     pub fn zeros(&mut self, count: usize) {
-        few::fill(self.subsection.data_mut(), 0, count);
+        short_slice::fill(self.subsection.data_mut(), 0, count);
     }
 
     /// Appends what `append` appends to the bytes.

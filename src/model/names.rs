@@ -8,8 +8,8 @@
 //! its row. Names that do not end in a digit are in the hash table.
 
 use super::{Dirty, Reset as _, ResetTo, room};
-use crate::few;
 use crate::parse::ast::Name;
+use crate::short_slice;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 
@@ -183,7 +183,7 @@ impl Names {
         self.row(hash as usize, |other| {
             let start = other.words[1] as usize;
             let is_equal =
-                || self.bytes.get(start..start + bytes.len()).is_some_and(|stem| few::are_equal(stem, bytes));
+                || self.bytes.get(start..start + bytes.len()).is_some_and(|stem| short_slice::are_equal(stem, bytes));
             other.words[0] == hash && other.len == bytes.len() && is_equal()
         })
     }
@@ -198,7 +198,8 @@ impl Names {
 
     #[inline]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let found = self.table.find(spread(tag), |&(t, i)| t == tag && few::are_equal(self.text(Name::new(i)), name));
+        let found =
+            self.table.find(spread(tag), |&(t, i)| t == tag && short_slice::are_equal(self.text(Name::new(i)), name));
         found.map(|&(_, i)| i)
     }
 
@@ -328,7 +329,7 @@ impl Names {
         if self.bytes.capacity() - self.bytes.len() < text.len() {
             room::make(&mut self.bytes);
         }
-        few::append(&mut self.bytes, text);
+        short_slice::append(&mut self.bytes, text);
         id
     }
 

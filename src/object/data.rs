@@ -1,6 +1,6 @@
 //! The object as the writers receive it: tables, with one type for what both formats have.
 
-use crate::few;
+use crate::short_slice;
 use std::fmt::Debug;
 use std::num::NonZeroU32;
 use std::ops::Range;
@@ -152,7 +152,7 @@ impl<F: Format> Object<F> {
 
     pub fn add_text(&mut self, text: &[u8]) -> Text {
         let start = self.names.len() as u32;
-        few::append(&mut self.names, text);
+        short_slice::append(&mut self.names, text);
         Text { start, len: text.len() as u32 }
     }
 }

@@ -13,7 +13,7 @@
 
 use super::data::Text;
 use super::sink::Sink;
-use crate::few;
+use crate::short_slice;
 use std::cmp::{Ordering, Reverse};
 
 /// The strings, which have numbers in the order in which they are added.
@@ -159,7 +159,7 @@ impl StringTable {
     pub(super) fn write<'s>(&self, names: &[u8], out: &mut impl Sink<'s>) {
         for entry in self.order.iter().filter(|entry| entry.len != 0) {
             let end = out.end();
-            few::append(end, self.text(names, entry.start, entry.len));
+            short_slice::append(end, self.text(names, entry.start, entry.len));
             end.push(0);
             out.complete();
         }

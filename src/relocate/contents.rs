@@ -3,7 +3,6 @@
 
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::few;
 use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
@@ -12,6 +11,7 @@ use crate::model::{
 };
 use crate::order::sort_by_key;
 use crate::parse::ast::{Name, Specifier};
+use crate::short_slice;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -119,7 +119,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let end = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
             let start = out.len();
             self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
-            few::append(out, &data[first..end]);
+            short_slice::append(out, &data[first..end]);
             let mut explicit_relocs = Vec::new();
             if !self.explicit_relocs.is_empty() {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
@@ -196,7 +196,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
                         (&again.bytes, &again.fields)
                     });
-                    few::append(out, bytes);
+                    short_slice::append(out, bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
                         self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
@@ -357,7 +357,7 @@ fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
     const SMALL_COUNT: usize = 64;
     const BLOCK: usize = 4096;
     if let [byte] = *value {
-        return few::fill(out, byte, times);
+        return short_slice::fill(out, byte, times);
     }
     if times < SMALL_COUNT {
         (0..times).for_each(|_| out.extend_from_slice(value));

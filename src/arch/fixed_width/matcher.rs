@@ -171,7 +171,7 @@ pub fn select<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<'_,
 }
 
 /// [`select`], with the key of the operands.
-// One of the two callers reads nearly all instructions. A module of WebAssembly is to be small.
+// One of the two callers handles nearly all instructions. For WebAssembly, code size matters more.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[must_use]
 pub fn select_with<M: Machine>(

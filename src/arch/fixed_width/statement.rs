@@ -170,26 +170,11 @@ pub fn emit_ahead<M: Syntax>(
 ///
 /// # Errors
 /// If there is no current section.
-#[inline(always)]
+#[inline(never)]
 pub fn emit_fixup(
     a: &mut Assembler<'_, '_>,
     at: usize,
-    fixup: Option<(FixupKind, Value)>,
-    span: Span,
-    field_at: u32,
-) -> Parse<()> {
-    match fixup {
-        Some((kind, value)) => emit_field(a, at, kind, value, span, field_at),
-        None => Ok(()),
-    }
-}
-
-#[inline(never)]
-fn emit_field(
-    a: &mut Assembler<'_, '_>,
-    at: usize,
-    kind: FixupKind,
-    value: Value,
+    (kind, value): (FixupKind, Value),
     span: Span,
     field_at: u32,
 ) -> Parse<()> {
@@ -283,7 +268,7 @@ pub fn instruction<M: Syntax>(
     M::emit(a, &found, fixup, span, field_at)?;
     let end = a.emit(EmitKind::Filling, span)?.len();
     for (kind, value, at) in values {
-        emit_fixup(a, end - SEVERAL, Some((kind, value)), span, at)?;
+        emit_fixup(a, end - SEVERAL, (kind, value), span, at)?;
     }
     Ok(())
 }

@@ -99,7 +99,13 @@ impl Filter {
     #[inline(always)]
     pub(super) fn common(set: RowSet) -> Filter {
         let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-        Filter { reject: set.rejected() | special, require: 0, space: None, any: 0 }
+        Filter::rejecting(set.rejected() | special)
+    }
+
+    /// The filter that only rejects rows with some flags.
+    #[inline(always)]
+    pub(super) fn rejecting(reject: u64) -> Filter {
+        Filter { reject, require: 0, space: None, any: 0 }
     }
 
     /// The filter without the requests of encoding prefixes.
@@ -124,13 +130,6 @@ impl Filter {
             && (self.space.is_none_or(|space| space == format.space) || format.flags & self.any != 0)
             && (accepted.easy || all_fit(accepted, operands))
     }
-
-    /// [`Self::fits`] for [`Self::common`].
-    #[inline(always)]
-    fn common_fits(self, row: Row, accepted: &Signature, operands: &Operands) -> bool {
-        debug_assert_eq!(Filter { reject: self.reject, require: 0, space: None, any: 0 }, self);
-        row.format().flags & self.reject == 0 && (accepted.easy || all_fit(accepted, operands))
-    }
 }
 
 #[inline(never)]
@@ -149,12 +148,7 @@ pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operand
 
 /// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
 #[inline(always)]
-pub(super) fn first_of(list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_fitting(list, operands, |row, accepted| filter.fits(row, accepted, operands))
-}
-
-#[inline(always)]
-fn first_fitting(mut list: Rows, operands: &Operands, fits: impl Fn(Row, &Signature) -> bool) -> Option<Found> {
+pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
@@ -164,7 +158,7 @@ fn first_fitting(mut list: Rows, operands: &Operands, fits: impl Fn(Row, &Signat
         if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
             continue;
         }
-        if fits(row, accepted) {
+        if filter.fits(row, accepted, operands) {
             return Some(Found { row, rest: list });
         }
     }
@@ -174,24 +168,9 @@ fn first_fitting(mut list: Rows, operands: &Operands, fits: impl Fn(Row, &Signat
 /// memory must have a size.
 #[inline(always)]
 pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_preselected(entry, operands, |row, accepted| filter.fits(row, accepted, operands))
-}
-
-/// [`first_left`] with [`Filter::common`].
-#[inline(always)]
-pub(super) fn first_common(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_preselected(entry, operands, |row, accepted| filter.common_fits(row, accepted, operands))
-}
-
-#[inline(always)]
-fn first_preselected(
-    entry: &'static Mnemonic,
-    operands: &Operands,
-    fits: impl Fn(Row, &Signature) -> bool,
-) -> Option<Found> {
     let list = entry.rows_with(operands.count);
     let (2, Some(sets)) = (operands.count, entry.sets()) else {
-        return first_fitting(list, operands, fits);
+        return first_of(list, filter, operands);
     };
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
@@ -205,13 +184,13 @@ fn first_preselected(
         let row = rest.nth(at)?;
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
-        if is_candidate && fits(row, accepted) {
+        if is_candidate && filter.fits(row, accepted, operands) {
             found = Some(Found { row, rest });
             break;
         }
     }
     debug_assert!(
-        first_fitting(list, operands, fits).map(|found| found.row) == found.as_ref().map(|found| found.row),
+        first_of(list, filter, operands).map(|found| found.row) == found.as_ref().map(|found| found.row),
         "kinds select other rows of {} than classes",
         entry.name()
     );

@@ -249,7 +249,7 @@ impl Encoder<'_> {
         out.clear();
         if self.prefixes.flags() == 0
             && out.operands.traits & registers::traits::UNUSUAL == 0
-            && let Some(found) = matcher::first_common(mnemonic, self.state.usual().filter, &out.operands)
+            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter(), &out.operands)
         {
             return self.write(&found, out).ok();
         }
@@ -272,7 +272,7 @@ impl Encoder<'_> {
         out.operands.make_symbols_wide(self.state.options().dialect());
         let is_usual = self.prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0;
         let filter = if is_usual {
-            self.state.usual().filter
+            self.state.usual().filter()
         } else {
             matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
         };

@@ -22,17 +22,24 @@ pub(super) struct Usual {
     pub reads: bool,
     /// No option changes how a row is written.
     pub writes: bool,
-    /// The rows that exist.
-    pub filter: Filter,
+    /// The flags of rows that do not exist.
+    reject: u64,
 }
 
 impl Usual {
+    /// The rows that exist.
+    // With one variable field, the requirements that are not there take no time.
+    #[inline(always)]
+    pub(super) fn filter(&self) -> Filter {
+        Filter::rejecting(self.reject)
+    }
+
     fn new(mode: Mode, options: &EncodeOptions) -> Self {
         let EncodeOptions { relax_all, gcc16, sse2avx, x32, .. } = *options;
         Usual {
             reads: !(gcc16 || sse2avx || options.is_changed()),
             writes: !(relax_all || gcc16 || x32),
-            filter: Filter::common(RowSet::new(&Prefixes::NONE, mode, options)),
+            reject: Filter::common(RowSet::new(&Prefixes::NONE, mode, options)).reject,
         }
     }
 }

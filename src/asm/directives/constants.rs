@@ -7,10 +7,10 @@ use super::table::Table;
 use crate::arch::{Isa, TargetDesc};
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
-use crate::few;
 use crate::model::Endian;
 use crate::model::emitter::EmitKind;
 use crate::parse::LineCursor;
+use crate::short_slice;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -166,7 +166,7 @@ impl Buffer {
     /// Appends the bytes to a list.
     #[inline(never)]
     fn flush(&mut self, out: &mut Vec<u8>) {
-        few::append(out, self.bytes.get(..self.len).unwrap_or_default());
+        short_slice::append(out, self.bytes.get(..self.len).unwrap_or_default());
         self.len = 0;
     }
 

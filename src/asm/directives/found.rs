@@ -22,9 +22,10 @@ impl Found {
         s.at += 1;
         let bytes = s.word();
         let (word, len) = packed(bytes);
-        let short =
-            if len < 8 { table::find_short(word, is_coff) } else { return Found::of_two(word, s, is_coff, machine) };
-        let Some(directive) = short else { return long(is_coff, machine, s) };
+        if len == 8 {
+            return Found::of_two(word, s, is_coff, machine);
+        }
+        let Some(directive) = table::find_short(word, is_coff) else { return long(is_coff, machine, s) };
         let end = s.at + len;
         if len < 7 {
             let rest = bytes >> (8 * len);

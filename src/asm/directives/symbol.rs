@@ -5,11 +5,11 @@ use crate::asm::state::assignment::Assignment;
 use crate::asm::state::assignment::assigned_value;
 use crate::asm::state::recording::mark;
 use crate::diag::Code;
-use crate::few;
 use crate::model::{Binding, Definition, SymVer, SymbolFlag, SymbolLocation, Value};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
+use crate::short_slice;
 use crate::source::Span;
 use object::elf::{STV_HIDDEN, STV_INTERNAL};
 
@@ -260,7 +260,7 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Sp
     cursor.finish()?;
     // Nearly always it is the symbol that is subtracted.
     let symbol = match subtracted {
-        Some(symbol) if few::are_equal(a.model.names.text(symbol), &name) => symbol,
+        Some(symbol) if short_slice::are_equal(a.model.names.text(symbol), &name) => symbol,
         _ => a.intern(&name),
     };
     set_size(a, symbol, size, span);

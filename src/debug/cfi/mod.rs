@@ -18,9 +18,9 @@ pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
 use crate::debug::Fixups;
-use crate::few;
 use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
+use crate::short_slice;
 use crate::source::Span;
 use program::Program;
 
@@ -193,7 +193,7 @@ impl Frames {
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);
-        few::append(&mut self.code, &program.code);
+        short_slice::append(&mut self.code, &program.code);
         self.notes.extend_from_slice(&program.notes);
         frame.notes = (notes, self.notes.len() as u32);
         (frame.steps, frame.code) = ((steps, self.steps.len() as u32), (code, self.code.len() as u32));

@@ -3,7 +3,6 @@
 use super::ElfBuffers;
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::few;
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
@@ -12,6 +11,7 @@ use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::parse::ast::{Expr, Name};
 use crate::relocate::assigned::assigned;
 use crate::relocate::id;
+use crate::short_slice;
 use crate::source::Span;
 use ::object::elf::{
     SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
@@ -374,7 +374,7 @@ impl Maker<'_> {
 fn shared(object: &mut Object<Elf>, section: object::SectionId, text: &[u8]) -> object::Text {
     let whole = object.sections.get(section.0 as usize).map(|section| section.name).unwrap_or_default();
     let len = text.len() as u32;
-    if len <= whole.len && few::ends_with(object.text(whole), text) {
+    if len <= whole.len && short_slice::ends_with(object.text(whole), text) {
         return object::Text { start: whole.start + whole.len - len, len };
     }
     object.add_text(text)

@@ -252,7 +252,7 @@ impl Syntax for A64 {
         let mut end = a.emit(EmitKind::Code, span)?;
         let at = end.len();
         end.short([found.word.into(), 0], 4);
-        emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
+        fixup.map_or(Ok(()), |(kind, value)| emit_fixup(a, at, (kind.id(), value), span, field_at))
     }
 }
 

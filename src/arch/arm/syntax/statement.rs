@@ -353,7 +353,7 @@ impl Syntax for T32 {
         let (word, len) = code(found);
         let word = Unit::of(found.flags).ordered(word, end.endian());
         end.short([word.into(), 0], len);
-        emit_fixup(a, at, fixup.map(|(kind, value)| (kind.id(), value)), span, field_at)
+        fixup.map_or(Ok(()), |(kind, value)| emit_fixup(a, at, (kind.id(), value), span, field_at))
     }
 }
 

@@ -1,13 +1,13 @@
-//! Copies and comparisons of few bytes, without a call of the C library. A call takes longer than the bytes themselves, most of
-//! all in musl's, whose copies are string instructions and whose comparisons go byte by byte.
+//! Copies and comparisons of short byte slices without a call of the C library. The call costs more than the bytes, above all with
+//! musl, whose `memcpy` is a string instruction and whose `memcmp` compares single bytes.
 
-/// More bytes are left to the C library.
-const MANY: usize = 64;
+/// Longer slices are left to the C library.
+const SHORT: usize = 64;
 
 /// Appends bytes.
 #[inline]
 pub(crate) fn append(to: &mut Vec<u8>, bytes: &[u8]) {
-    if bytes.len() > MANY || to.capacity() - to.len() < MANY {
+    if bytes.len() > SHORT || to.capacity() - to.len() < SHORT {
         return to.extend_from_slice(bytes);
     }
     let end = to.len() + bytes.len();
@@ -51,7 +51,7 @@ pub(crate) fn fill(to: &mut Vec<u8>, byte: u8, count: usize) {
 /// Returns whether the bytes are the same.
 #[inline]
 pub(crate) fn are_equal(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() || a.len() > MANY {
+    if a.len() != b.len() || a.len() > SHORT {
         return a == b;
     }
     let (all_a, rest_a) = a.as_chunks::<8>();
@@ -72,13 +72,13 @@ pub(crate) fn ends_with(bytes: &[u8], end: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{MANY, append, are_equal, ends_with, fill};
+    use super::{SHORT, append, are_equal, ends_with, fill};
 
     #[test]
     fn any_number_of_bytes() {
-        let bytes: Vec<u8> = (1..=2 * MANY as u8).collect();
+        let bytes: Vec<u8> = (1..=2 * SHORT as u8).collect();
         for len in 0..bytes.len() {
-            for capacity in [0, len, 4 * MANY] {
+            for capacity in [0, len, 4 * SHORT] {
                 let mut to = Vec::with_capacity(capacity);
                 to.push(0);
                 append(&mut to, &bytes[..len]);
