@@ -20,6 +20,6 @@ pub(super) fn push<T>(list: &mut Vec<T>, item: T) {
 pub(super) fn make<T>(list: &mut Vec<T>) {
     if (SHORT..LONG).contains(&(list.len() * size_of::<T>())) {
         // If there is not enough memory for this much, a smaller allocation may still succeed.
-        let _ = list.try_reserve_exact(15 * list.len());
+        let _ = list.try_reserve_exact(63 * list.len());
     }
 }

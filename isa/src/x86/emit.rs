@@ -129,9 +129,11 @@ fn format(row: &Row) -> String {
         _ => 0xff,
     };
     let common = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
-    let rare_flags = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED;
+    let rare_flags = f::F_WAIT | f::F_ADR | f::F_A32 | f::F_A16 | f::F_REX2 | f::F_CHECKED | f::F_SIB;
     let rare = flags & rare_flags != 0
+        || space == Space::Evex
         || form == Form::Suffix
+        || imm == Imm::Given
         || row.roles.iter().any(|role| !common.contains(role))
         || row.operands.iter().any(|operand| operand.mask & classes::DFV != 0);
     let flags = flags & !COMPILED | if rare { Format::RARE } else { 0 };

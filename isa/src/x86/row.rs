@@ -64,6 +64,13 @@ impl Imm {
             Imm::Iq => 8,
         }
     }
+
+    /// Returns whether it is the distance to the target of a branch.
+    #[inline]
+    #[must_use]
+    pub fn is_relative(self) -> bool {
+        matches!(self, Imm::Cb | Imm::Cw | Imm::Cd)
+    }
 }
 
 /// What follows the opcode. The forms with a ModRM byte come first.

@@ -67,7 +67,14 @@ pub fn scanned(
 ) -> Option<usize> {
     let buffers = &mut *scratch.buffers;
     by_machine!(Isa, a.isa,
-        X86(..) => lines(at, is_alone, |at| x86::scanned(a, at, base, &mut buffers.x86)),
+        X86(..) => {
+            let how = x86::Lines::new(a)?;
+            if how.is_intel() {
+                lines(at, is_alone, |at| x86::scanned::<true>(a, at, base, &mut buffers.x86, &how))
+            } else {
+                lines(at, is_alone, |at| x86::scanned::<false>(a, at, base, &mut buffers.x86, &how))
+            }
+        },
         Aarch64(..) => lines(at, is_alone, |at| aarch64::scanned(a, at, base, &mut buffers.words)),
         Arm(..) => lines(at, is_alone, |at| arm::scanned(a, at, base, &mut buffers.words)),
     )

@@ -1,6 +1,5 @@
 //! The bytes of an instruction that is being encoded.
 
-use super::encode::Head;
 use super::fixup::Fixup;
 
 /// Instruction bytes with their fixups.
@@ -54,20 +53,17 @@ impl InsnBytes {
         self.len += 1;
     }
 
+    /// Writes 8 bytes at an offset; the length stays.
     #[inline(always)]
-    pub(super) fn append(&mut self, head: Head) {
-        // Always copies 8 bytes; those past `head.len` are overwritten later.
-        let at = usize::from(self.len) % Self::CAPACITY;
-        self.bytes[at..at + 8].copy_from_slice(&head.bytes.to_le_bytes());
-        self.len += head.len;
+    pub(super) fn put(&mut self, at: u8, word: u64) {
+        let at = usize::from(at) % Self::CAPACITY;
+        self.bytes[at..at + 8].copy_from_slice(&word.to_le_bytes());
     }
 
     /// Appends the low `size` bytes of a value.
     #[inline]
     pub(super) fn value(&mut self, value: i64, size: u8) {
-        // Always copies 8 bytes; those past `size` are overwritten later.
-        let at = usize::from(self.len) % Self::CAPACITY;
-        self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
+        self.put(self.len, value as u64);
         self.len += size;
     }
 

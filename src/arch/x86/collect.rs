@@ -5,10 +5,11 @@
 use super::classes::{brace, immediate};
 use super::error::{AddressProblem, Problem};
 use super::memory::{check, is_port};
+use super::modrm::{ModRm, Style};
 use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{
     Kind, Named, Register, register,
-    traits::{EXTENDED, MASKED, SYMBOLIC},
+    traits::{EXTENDED, MASKED, SYMBOLIC, SYMBOLIC_ADDRESS},
 };
 use super::tables::{self as t, MemoryRule};
 use super::{Mode, Value, intel};
@@ -52,7 +53,9 @@ impl Operands {
             return Err(Problem::RegisterMode);
         }
         self.traits |= found.traits;
-        self.numbers[self.next::<INTEL>() & 7] = found.register.number;
+        let place = self.next::<INTEL>() & 7;
+        self.numbers[place] = found.register.number;
+        self.modrms[place] = ModRm::of_register(found.register.number);
         let classes = if INTEL { found.classes_or_target } else { found.classes };
         self.push::<INTEL>(classes, Content::Register(found.register))
     }
@@ -81,6 +84,7 @@ impl Operands {
     #[inline(always)]
     pub fn push_immediate<const INTEL: bool>(&mut self, value: Value) -> Result<(), Problem> {
         self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
+        self.constants[self.next::<INTEL>() & 7] = value.number().unwrap_or(0);
         self.push::<INTEL>(immediate(value), Content::Value(value))
     }
 
@@ -100,10 +104,18 @@ impl Operands {
         self.traits |= traits(address.base) | traits(address.index);
     }
 
+    /// Records the parts of the address in the next operand.
+    #[inline(always)]
+    fn note_address<const INTEL: bool>(&mut self, address: &Address, mode: Mode) {
+        self.traits |= if address.disp.is_constant() { 0 } else { SYMBOLIC_ADDRESS };
+        self.modrms[self.next::<INTEL>() & 7] = address.modrm(mode);
+    }
+
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
     #[inline(always)]
-    pub fn push_address(&mut self, address: Address, indirect: bool) -> Result<(), Problem> {
+    pub fn push_address(&mut self, address: Address, indirect: bool, mode: Mode) -> Result<(), Problem> {
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
+        self.note_address::<false>(&address, mode);
         self.push::<false>(classes, Content::Address(address))
     }
 
@@ -119,6 +131,7 @@ impl Operands {
         enclosed: bool,
     ) -> Result<(), Problem> {
         self.note_registers(&address);
+        self.note_address::<true>(&address, mode);
         let classes = intel::memory(rule, mode, size, enclosed, &address);
         self.sizes.note(self.count, size, classes);
         self.push::<true>(classes, Content::Address(address))
@@ -153,8 +166,8 @@ impl Operands {
         if self.count > 0 && self.ops[0].classes == t::DFV {
             self.ops[..self.count].rotate_left(1);
             self.sizes.bits.rotate_left(1);
+            self.finish();
         }
-        self.finish();
     }
 
     /// Moves operands in AT&T's order to the first places, where what edits operands expects them.
@@ -192,6 +205,13 @@ impl Address {
             true => Err(Problem::Address(AddressProblem::BASE)),
             false => Ok(address),
         }
+    }
+
+    /// ModRM, SIB and displacement, if it needs no prefix.
+    #[inline(always)]
+    fn modrm(&self, mode: Mode) -> ModRm {
+        let is_plain = self.segment.is_none() && mode != Mode::Bits16 && are_ordinary((self.base, self.index), mode);
+        if is_plain { ModRm::of_address(self, mode, Style::PLAIN) } else { ModRm::UNKNOWN }
     }
 
     /// An address, if its registers can be combined; `scale` is the logarithm.

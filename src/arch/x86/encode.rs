@@ -5,13 +5,15 @@
 
 use super::error::EncodeError;
 use super::fixup::{Fixup, FixupKind};
+use super::modrm::ModRm;
 use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
-use super::registers::{Kind, Register};
+use super::registers::{Kind, Register, traits};
 use super::tables::{self as t, Form, Format, Imm, Role, Row, Space};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
 
+#[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
     pub(super) mode: Mode,
     pub(super) options: &'a EncodeOptions,
@@ -96,70 +98,111 @@ fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
 }
 
+/// What the fields of a form take, by [`Form`]: the bits of ModRM.reg that are a register, those that are the row's digit,
+/// the bits of the number of bytes of ModRM and SIB, and the bits of the opcode that are a register.
+static FORMS: [[u8; 4]; 6] = {
+    let mut forms = [[0; 4]; 6];
+    forms[Form::Register as usize] = [7, 0, 3, 0];
+    forms[Form::Suffix as usize] = [7, 0, 3, 0];
+    forms[Form::Digit as usize] = [0, 7, 3, 0];
+    forms[Form::Low as usize] = [0, 0, 0, 7];
+    forms
+};
+
 impl Writer<'_> {
-    /// Appends the instruction to `code`. `ANY`: the row may be rare, and there may be prefixes and rare options.
+    /// Appends the instruction to `code`. `ANY`: the row or the operand in ModRM.rm may be rare, and there may be prefixes
+    /// and rare options; otherwise `code` is empty.
+    // By value: what a call of a function that is not inlined takes is only in memory there.
     #[inline(always)]
-    pub(super) fn write<const ANY: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        let (row, format) = (self.row, self.format);
-        let mut rare = RareFields::default();
-        let mut start = code.len;
-        let (mut p, rm) = self.places();
+    pub(super) fn write<const ANY: bool>(self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        let (row, format, operands) = (self.row, self.format, self.operands);
+        let signature = row.signature();
+        let (reg, vvvv) = (operands.number(signature.reg_at), operands.number(signature.vvvv_at));
+        let mut modrm = operands.modrm(signature.rm_at);
+        let mut rm = Rm::None;
+        if ANY {
+            rm = self.rm();
+            if let Rm::Address(a) = rm {
+                modrm = self.memory(a);
+            }
+        }
+        let mut p = Places { reg, b: modrm.base(), x: modrm.index(), vvvv };
+        let (mut start, mut rare) = (code.len, RareFields::default());
         if ANY {
             (start, rare) = self.rare(code, &mut p, rm)?;
-        } else if let Rm::Address(a) = rm {
-            if let Some(s) = self.written_segment(a) {
-                code.push(segment(s));
-            }
-            if self.other_size(a.bits()) {
-                code.push(0x67);
-            }
         }
-        let (mut head, extension) =
-            if format.space == Space::Legacy { self.legacy::<ANY>(code, p)? } else { self.vex(p, rm, rare.rounding)? };
-        let form = format.form;
-        if form.has_modrm() {
-            let reg = if form == Form::Digit { row.digit() } else { p.reg & 7 };
-            match rm {
-                Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
-                Rm::Address(a) => {
-                    let modrm = self.memory(a, reg, extension);
-                    head.append(u32::from(modrm.bytes), modrm.len);
-                    code.append(head);
-                    // The bytes that follow the displacement.
-                    let mut after = format.imm.size();
-                    if ANY {
-                        after = if rare.is4.is_some() { 1 } else { after } + u8::from(form == Form::Suffix);
-                    }
-                    self.displacement(code, start, a, modrm.disp, after);
-                    head = Head::EMPTY;
-                }
-                Rm::None => head.push(0xc0 | reg << 3),
+        let (mut head, extension) = match format.space {
+            Space::Legacy => self.legacy::<ANY>(code, p)?,
+            Space::Evex if ANY => self.evex(p, rm, rare.rounding)?,
+            _ => self.vex(p)?,
+        };
+        let [register, digit, len, low] = FORMS[format.form as usize];
+        head.or_last(p.b & low);
+        let reg = p.reg & register | row.digit() & digit;
+        let modrm_len = modrm.len() & len;
+        head.append(if modrm_len == 0 { 0 } else { modrm.word() | u32::from(reg) << 3 }, modrm_len);
+        // Always 8 bytes of each part; those past its end are overwritten by the next one.
+        let head_at = if ANY { code.len } else { 0 };
+        let disp_at = head_at + head.len;
+        let imm_at = disp_at + modrm.disp_len();
+        code.put(head_at, head.bytes);
+        code.put(disp_at, modrm.disp().into());
+        if ANY {
+            code.len = imm_at;
+            // The bytes that follow the displacement.
+            let suffix = format.form == Form::Suffix;
+            let after = if rare.is4.is_some() { 1 } else { format.imm.size() } + u8::from(suffix);
+            if let Rm::Address(a) = rm
+                && !a.disp.is_constant()
+            {
+                self.displacement_fixup(code, (start, disp_at, after), a, modrm, extension);
             }
-            if ANY && form == Form::Suffix {
-                head.push(row.opcode());
+            if suffix {
+                code.push(row.opcode());
             }
-        } else if form == Form::Low {
-            head.or_last(p.b & 7);
-        }
-        code.append(head);
-        if format.imm != Imm::None || ANY {
             self.immediates(code, start, &rare);
+            return Ok(());
+        }
+        code.put(imm_at, operands.constant(signature.imm_at) as u64);
+        code.len = imm_at + format.imm.size();
+        if operands.traits & traits::ANY_SYMBOLIC != 0 || format.imm.is_relative() {
+            self.fixups(code, (disp_at, imm_at), modrm, extension);
         }
         Ok(())
     }
 
-    /// Puts the operands into the fields that the row assigns to them.
-    #[inline(always)]
-    fn places(&self) -> (Places, Rm<'_>) {
-        let (signature, operands) = (self.row.signature(), self.operands);
-        let (reg, vvvv) = (operands.number(signature.reg_at), operands.number(signature.vvvv_at));
-        match operands.at(signature.rm_at).map(|op| &op.content) {
-            Some(Content::Register(r)) => (Places { reg, b: r.number, x: 0, vvvv }, Rm::Register(*r)),
-            Some(Content::Address(a)) => {
-                let b = a.base.map_or(0, |b| if matches!(b.kind, Kind::Ip64 | Kind::Ip32) { 0 } else { b.number });
-                (Places { reg, b, x: a.index.map_or(0, |i| i.number), vvvv }, Rm::Address(a))
-            }
-            _ => (Places { reg, b: 0, x: 0, vvvv }, Rm::None),
+    /// Adds the fixups of a row that is not rare.
+    #[inline(never)]
+    fn fixups(self, code: &mut InsnBytes, (disp_at, imm_at): (u8, u8), modrm: ModRm, extension: Extension) {
+        let imm = self.format.imm;
+        if let Rm::Address(a) = self.rm()
+            && !a.disp.is_constant()
+        {
+            self.displacement_fixup(code, (0, disp_at, imm.size()), a, modrm, extension);
+        }
+        if let Some(value) = self.immediate_value()
+            && (!value.is_constant() || imm.is_relative())
+        {
+            code.len = imm_at;
+            self.immediate(code, 0, imm, value);
+        }
+    }
+
+    /// The operand in ModRM.rm or the low bits of the opcode.
+    fn rm(&self) -> Rm<'_> {
+        match self.operands.at(self.row.signature().rm_at).map(|op| &op.content) {
+            Some(Content::Register(r)) => Rm::Register(*r),
+            Some(Content::Address(a)) => Rm::Address(a),
+            _ => Rm::None,
+        }
+    }
+
+    /// The value in the first immediate.
+    fn immediate_value(&self) -> Option<&Value> {
+        match self.operands.at(self.row.signature().imm_at).map(|op| &op.content) {
+            Some(Content::Value(value)) => Some(value),
+            Some(Content::Address(a)) => Some(&a.disp),
+            _ => None,
         }
     }
 
@@ -228,14 +271,9 @@ impl Writer<'_> {
         self.operands.written(at.unwrap_or(0))
     }
 
-    #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &RareFields<'_>) {
         let format = self.format;
-        let value = match self.operands.at(self.row.signature().imm_at).map(|op| &op.content) {
-            Some(Content::Value(v)) => Some(v),
-            Some(Content::Address(a)) => Some(&a.disp),
-            _ => None,
-        };
+        let value = self.immediate_value();
         if let Some(number) = rare.is4 {
             let low = value.and_then(Value::number).map_or(0, |n| n as u8 & 15);
             return code.push(number << 4 | low);
@@ -256,16 +294,13 @@ impl Writer<'_> {
         }
     }
 
-    #[inline(always)]
+    /// Appends an immediate: the number, or zeros with a fixup.
     fn immediate(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
-        match value.number() {
-            Some(n) if !matches!(imm, Imm::Cb | Imm::Cw | Imm::Cd) => code.value(n, imm.size()),
-            _ => self.immediate_fixup(code, start, imm, value),
+        if let Some(number) = value.number()
+            && !imm.is_relative()
+        {
+            return code.value(number, imm.size());
         }
-    }
-
-    #[inline(never)]
-    fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: Imm, value: &Value) {
         // A branch without an operand size has the width of the mode.
         let narrow = self.format.size() == 0 && self.mode == Mode::Bits16 && !self.has_data32();
         let imm = if imm == Imm::Cd && narrow { Imm::Cw } else { imm };
@@ -289,31 +324,39 @@ impl Writer<'_> {
             }
             Imm::Cd | Imm::None | Imm::Given => (FixupKind::PcRel4, true),
         };
-        if relative && value.index() != Value::UNWRITTEN {
-            let mut addend = -(size as i8);
-            let offset = code.len;
-            let mut kind = kind;
-            if size == 4 && value.got() != Got::No {
-                if kind == FixupKind::PcRel4 && value.got() == Got::Leads {
-                    addend += (offset - start) as i8;
-                }
-                kind = FixupKind::GlobalOffsetTable;
-            }
-            code.fixup(Fixup { offset, kind, value: value.index(), specifier: value.specifier(), addend });
-            code.value(0, size);
-        } else {
-            self.field(code, start, kind, size, value, 0);
+        let is_written = value.index() != Value::UNWRITTEN;
+        let number = value.number().filter(|_| !(relative && is_written));
+        match number {
+            Some(_) => {}
+            None if relative && is_written => self.branch_fixup(code, start, kind, size, value),
+            None => self.field_fixup(code, (start, code.len), kind, value, 0),
         }
+        code.value(number.unwrap_or(0), size);
     }
 
-    /// Writes a field of the instruction: the number, or zeros with a fixup.
-    #[inline]
-    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: &Value, addend: i8) {
-        if let Some(n) = value.number() {
-            return code.value(n, size);
-        }
-        let (specifier, got) = (value.specifier(), value.got());
+    /// Adds the fixup for the target of a branch, whose field is at the end of the code.
+    fn branch_fixup(&self, code: &mut InsnBytes, start: u8, mut kind: FixupKind, size: u8, value: &Value) {
+        let mut addend = -(size as i8);
         let offset = code.len;
+        if size == 4 && value.got() != Got::No {
+            if kind == FixupKind::PcRel4 && value.got() == Got::Leads {
+                addend += (offset - start) as i8;
+            }
+            kind = FixupKind::GlobalOffsetTable;
+        }
+        code.fixup(Fixup { offset, kind, value: value.index(), specifier: value.specifier(), addend });
+    }
+
+    /// Adds the fixup for a symbolic value, whose field is at an offset of an instruction that begins at `start`.
+    pub(super) fn field_fixup(
+        &self,
+        code: &mut InsnBytes,
+        (start, offset): (u8, u8),
+        kind: FixupKind,
+        value: &Value,
+        addend: i8,
+    ) {
+        let (specifier, got) = (value.specifier(), value.got());
         let mut fixup = Fixup { offset, kind, value: value.index(), specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
@@ -327,6 +370,5 @@ impl Writer<'_> {
             }
         }
         code.fixup(fixup);
-        code.value(0, size);
     }
 }

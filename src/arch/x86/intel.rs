@@ -149,7 +149,7 @@ fn first(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
         if sizes_fit(found.row, operands) {
             return Some(found);
         }
-        list = found.rest();
+        list = found.rest;
     }
 }
 
@@ -175,7 +175,7 @@ fn select(list: Rows, filter: Filter, operands: &Operands) -> Selection {
     // Fast path: the row accepts memory of any size, such as `lea` or a branch to a symbol.
     let classes = operands.as_slice()[at].classes;
     if classes & SIZED == SIZED
-        && let Some(found) = matcher::first_of(list.clone(), filter, operands)
+        && let Some(found) = matcher::first_of(list, filter, operands)
         && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
         && sizes_fit(found.row, operands)
     {
@@ -195,7 +195,7 @@ fn of_sizes(mut list: Rows, filter: Filter, operands: &Operands, at: usize) -> S
     while left != 0 {
         trial.ops[place].classes = others | left;
         let Some(found) = matcher::first_of(list, filter, &trial) else { break };
-        list = found.rest();
+        list = found.rest;
         let mask = mask(found.row, at);
         let wanted = if mask & (t::SI | t::DI) != 0 { string_size(found.row) } else { SIZED };
         let takes = |size: &u64| left & wanted & size != 0 && mask & (others | size) != 0;

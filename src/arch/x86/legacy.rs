@@ -16,8 +16,13 @@ impl Writer<'_> {
         p: Places,
     ) -> Result<(Head, Extension), EncodeError> {
         let format = self.format;
+        let mut head = Head::EMPTY;
         if format.sized >> self.mode.number() & 1 != 0 || ANY && self.has_data32() {
-            code.push(0x66);
+            if ANY {
+                code.push(0x66);
+            } else {
+                head.push(0x66);
+            }
         }
         if ANY {
             if self.options.dialect() != Dialect::Llvm {
@@ -31,7 +36,7 @@ impl Writer<'_> {
             }
         }
         if format.pp != 0 {
-            code.push([0, 0x66, 0xf3, 0xf2][usize::from(format.pp & 3)]);
+            head.push([0, 0x66, 0xf3, 0xf2][usize::from(format.pp & 3)]);
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
         let mut rex = u8::from(format.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
@@ -40,8 +45,7 @@ impl Writer<'_> {
         }
         let (mut opcode, mut opcode_len) = self.row.head(format);
         let traits = self.operands.traits;
-        let mut head = Head::EMPTY;
-        let mut extension = Extension::None;
+        let extension;
         if (reg | b | x) & 16 != 0 || ANY && (format.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
             let escape = u8::from(format.map == 1);
@@ -50,12 +54,14 @@ impl Writer<'_> {
             // REX2 encodes the escape byte.
             opcode >>= 8 * escape;
             opcode_len -= escape;
-        } else if rex != 0
-            || self.mode == Mode::Bits64
-                && (traits & traits::LOW_BYTE != 0 || ANY && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
-        {
-            extension = Extension::Rex;
-            head.push(0x40 | rex);
+        } else {
+            let is_rex = rex != 0
+                || self.mode == Mode::Bits64
+                    && (traits & traits::LOW_BYTE != 0
+                        || ANY && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()));
+            // Half of the instructions have one, so a branch would be mispredicted.
+            head.append(if is_rex { 0x40 | u32::from(rex) } else { 0 }, u8::from(is_rex));
+            extension = if is_rex { Extension::Rex } else { Extension::None };
         }
         if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || ANY && self.prefixes.has(Prefixes::REX))
         {

@@ -10,19 +10,16 @@ use super::tables::{self as t, Mnemonic, Row, Rows, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
 
 /// A matching row and the candidates that follow it.
+#[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) row: Row,
-    rest: Rows,
+    pub(super) rest: Rows,
 }
 
 impl Found {
-    pub(super) fn rest(&self) -> Rows {
-        self.rest.clone()
-    }
-
     /// The row of the long form, if the layout may need one.
     #[inline(never)]
-    pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Row> {
+    pub(super) fn wider(mut self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Row> {
         let filter = Filter::new(prefixes, set, operands);
         let row = self.row;
         let (format, signature) = (row.format(), row.signature());
@@ -35,7 +32,7 @@ impl Found {
             let accepted = next.signature();
             fits(next, accepted) && filter.fits(next, accepted, operands) && all_fit(accepted, operands)
         };
-        self.rest.clone().find(|next| takes(*next))
+        self.rest.find(|next| takes(*next))
     }
 }
 
@@ -153,13 +150,14 @@ pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> O
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     loop {
-        let row = list.next()?;
+        let (row, rest) = list.split_first()?;
+        list = rest;
         let accepted = row.signature();
         if first & accepted.masks[0] == 0 || second & accepted.masks[1] == 0 {
             continue;
         }
         if filter.fits(row, accepted, operands) {
-            return Some(Found { row, rest: list });
+            return Some(Found { row, rest });
         }
     }
 }
@@ -180,8 +178,7 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let mut rest = list.clone();
-        let row = rest.nth(at)?;
+        let (row, rest) = list.split_at(at)?;
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {

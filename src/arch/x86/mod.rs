@@ -33,6 +33,7 @@ mod legacy;
 mod matcher;
 pub mod meant;
 mod memory;
+mod modrm;
 mod nops;
 mod operand;
 mod options;
@@ -239,7 +240,7 @@ impl Encoder<'_> {
         {
             (found, *operands) = (row, all);
         }
-        self.write(&found, out)
+        self.write(found, out)
     }
 
     /// Encodes the operands in `out` if a row of a mnemonic in AT&T syntax accepts them. `None` if [`Self::encode`] is
@@ -251,7 +252,7 @@ impl Encoder<'_> {
             && out.operands.traits & registers::traits::UNUSUAL == 0
             && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter(), &out.operands)
         {
-            return self.write(&found, out).ok();
+            return self.write(found, out).ok();
         }
         self.att_any(mnemonic, out)
     }
@@ -262,7 +263,7 @@ impl Encoder<'_> {
         out.operands.make_symbols_wide(self.state.options().dialect());
         let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
         let found = matcher::select(mnemonic, filter, &out.operands).found()?;
-        self.write(&found, out).ok()
+        self.write(found, out).ok()
     }
 
     /// [`Self::att`] for Intel syntax.
@@ -277,29 +278,28 @@ impl Encoder<'_> {
             matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
         };
         let found = intel::common(mnemonic, filter, &out.operands)?;
-        self.write(&found, out).ok()
+        self.write(found, out).ok()
     }
 
     /// Writes a row with the operands in `out`, and its long form if the layout may need it.
     #[inline(always)]
-    fn write(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+    fn write(self, found: matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         out.row = Some(found.row);
         let format = found.row.format();
-        if format.flags & tables::Format::RARE != 0 || self.prefixes.flags() != 0 || !self.state.usual().writes {
+        let is_rare = format.flags & tables::Format::RARE != 0
+            || out.operands.modrm(found.row.signature().rm_at) == modrm::ModRm::UNKNOWN;
+        if is_rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
         encoder.writer(&out.operands, found.row).write::<false>(&mut out.code)?;
-        if out.code.bytes().len() > MAX_LENGTH {
-            return Err(EncodeError::TooLong);
-        }
         let is_fixed = format.flags & tables::F_RELAX == 0 && out.operands.traits & registers::traits::SYMBOLIC == 0;
         if is_fixed { Ok(()) } else { self.widen(found, out) }
     }
 
     /// [`Self::write`] for rows with rare fields or constraints, and prefixes.
     #[inline(never)]
-    fn write_any(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+    fn write_any(self, found: matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let row = found.row;
         if row.format().flags & tables::F_CHECKED != 0 {
             out.remark = rules::check(row, &out.operands)?;
@@ -312,7 +312,10 @@ impl Encoder<'_> {
     }
 
     #[inline(always)]
-    fn writer<'w>(&'w self, operands: &'w Operands, row: tables::Row) -> encode::Writer<'w> {
+    fn writer<'w>(self, operands: &'w Operands, row: tables::Row) -> encode::Writer<'w>
+    where
+        Self: 'w,
+    {
         encode::Writer {
             mode: self.state.mode(),
             options: self.state.options(),
@@ -326,7 +329,7 @@ impl Encoder<'_> {
     /// Records how the layout may change an instruction that has been written, and writes its long form if it may need
     /// one.
     #[inline(never)]
-    fn widen(self, found: &matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
+    fn widen(self, found: matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         let (operands, row) = (&out.operands, found.row);
         let is_jump = row.format().flags & tables::F_RELAX != 0;
         let is_long = self.state.options().relax_all || self.prefixes.has(Prefixes::DISP32);

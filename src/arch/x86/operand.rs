@@ -4,6 +4,7 @@
 //! by the matcher.
 
 use super::intel::Sizes;
+use super::modrm::ModRm;
 use super::registers::{Kind, Register, traits::SYMBOLIC};
 use super::{Dialect, Got, Term, tables as t};
 use crate::parse::ast::Specifier;
@@ -108,7 +109,6 @@ pub struct Address {
 
 impl Address {
     /// The width of its registers in bits; 0 without registers.
-    #[inline]
     pub(super) fn bits(&self) -> u8 {
         // A vector index has no address width.
         self.base.map_or(0, Register::address_bits).max(self.index.map_or(0, Register::address_bits))
@@ -150,6 +150,10 @@ pub struct Operands {
     pub(super) ops: [Op; MAX_OPERANDS + 2],
     /// The numbers of the register operands, at the same indices; the upper half is zero.
     pub(super) numbers: [u8; 16],
+    /// What each operand is in ModRM.rm, at the same indices; no operand in the upper half.
+    pub(super) modrms: [ModRm; 16],
+    /// The numbers that are immediates, at the same indices; the upper half is zero.
+    pub(super) constants: [i64; 16],
     /// The index of the first operand: a scanner for AT&T's order fills the array from the end. A full word, like the
     /// count: a load as wide as the store that precedes it does not stall.
     pub(super) first: usize,
@@ -192,6 +196,8 @@ impl Operands {
     pub(super) const NONE: Operands = Operands {
         ops: [NOTHING; MAX_OPERANDS + 2],
         numbers: [0; 16],
+        modrms: [ModRm::NONE; 16],
+        constants: [0; 16],
         first: 0,
         count: 0,
         mask: 0,
@@ -218,6 +224,18 @@ impl Operands {
         self.numbers[(self.first + usize::from(index)) & 15]
     }
 
+    /// What the operand at an index in Intel's order is in ModRM.rm; no operand at index 8.
+    #[inline]
+    pub(super) fn modrm(&self, index: u8) -> ModRm {
+        self.modrms[(self.first + usize::from(index)) & 15]
+    }
+
+    /// The immediate at an index in Intel's order, if it is a number; 0 at index 8.
+    #[inline]
+    pub(super) fn constant(&self, index: u8) -> i64 {
+        self.constants[(self.first + usize::from(index)) & 15]
+    }
+
     /// In GNU as's dialect a symbol uses the full field: only llvm-mc tries 8 bits first.
     #[inline(always)]
     pub(super) fn make_symbols_wide(&mut self, dialect: Dialect) {
@@ -234,7 +252,6 @@ impl Operands {
     /// Starts a statement.
     #[inline(always)]
     pub fn start<const INTEL: bool>(&mut self) {
-        self.numbers = [0; 16];
         if INTEL {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
             self.sizes = Sizes::NONE;
@@ -300,11 +317,18 @@ impl Operands {
         (0..self.count).find(|&i| self.written(i) == written)
     }
 
-    /// Records the register numbers and clears the entries after the operands, which start at index 0.
+    /// Records the parts of the operands, which start at index 0 and have been moved or replaced, and clears the entries
+    /// after them.
     pub(super) fn finish(&mut self) {
         self.ops[self.count..].fill(NOTHING);
-        for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
-            *number = if let Content::Register(r) = op.content { r.number } else { 0 };
+        for (place, op) in self.ops.iter().enumerate() {
+            let (mut number, mut modrm, mut constant) = (0, ModRm::UNKNOWN, 0);
+            match op.content {
+                Content::Register(r) => (number, modrm) = (r.number, ModRm::of_register(r.number)),
+                Content::Value(value) => constant = value.number().unwrap_or(0),
+                _ => {}
+            }
+            (self.numbers[place], self.modrms[place], self.constants[place]) = (number, modrm, constant);
         }
     }
 }

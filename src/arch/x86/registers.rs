@@ -21,6 +21,9 @@ pub mod traits {
     pub const SYMBOLIC: u8 = 16;
     /// A write mask.
     pub const MASKED: u8 = 32;
+    /// An address with a symbol.
+    pub const SYMBOLIC_ADDRESS: u8 = 64;
+    pub const ANY_SYMBOLIC: u8 = SYMBOLIC | SYMBOLIC_ADDRESS;
     /// The traits that admit or exclude rows in addition to the classes.
     pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
 }

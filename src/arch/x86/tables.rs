@@ -6,7 +6,6 @@ pub use llas_isa::x86::Sets;
 pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
-use std::slice;
 
 /// One encoding of one form: the index of its fields in the tables of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,18 +128,28 @@ impl Class {
 }
 
 /// Some rows of a mnemonic, in the order in which they are tried.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Rows {
     /// The lowest row of the mnemonic.
     base: u16,
-    /// The distance of each row from it. Many mnemonics share a list.
-    distances: slice::Iter<'static, u16>,
+    /// The indices in [`LISTS`], which has the distance of each row from it. Many mnemonics share a list.
+    first: u16,
+    end: u16,
 }
 
 impl Rows {
+    /// The first row, and the rows that follow it.
     #[inline(always)]
-    fn new(base: u16, distances: &'static [u16]) -> Rows {
-        Rows { base, distances: distances.iter() }
+    pub fn split_first(self) -> Option<(Row, Rows)> {
+        self.split_at(0)
+    }
+
+    /// The row at an index, and the rows that follow it.
+    #[inline(always)]
+    pub fn split_at(self, index: usize) -> Option<(Row, Rows)> {
+        let at = usize::from(self.first) + index;
+        let distance = LISTS.get(at).filter(|_| at < usize::from(self.end))?;
+        Some((Row(self.base.wrapping_add(*distance)), Rows { first: at as u16 + 1, ..self }))
     }
 }
 
@@ -149,12 +158,9 @@ impl Iterator for Rows {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Row> {
-        self.distances.next().map(|distance| Row(self.base.wrapping_add(*distance)))
-    }
-
-    #[inline(always)]
-    fn nth(&mut self, n: usize) -> Option<Row> {
-        self.distances.nth(n).map(|distance| Row(self.base.wrapping_add(*distance)))
+        let (row, rest) = self.split_first()?;
+        *self = rest;
+        Some(row)
     }
 }
 
@@ -217,17 +223,15 @@ impl Mnemonic {
 
     /// Its rows; none if it is only an abbreviation.
     pub fn rows(&self) -> Rows {
-        let first = usize::from(self.first);
-        Rows::new(self.base, LISTS.get(first..first + usize::from(self.starts()[7])).unwrap_or_default())
+        Rows { base: self.base, first: self.first, end: self.first + u16::from(self.starts()[7]) }
     }
 
     /// Its rows with that number of operands.
     #[inline(always)]
     pub fn rows_with(&self, operands: usize) -> Rows {
-        let (first, count, starts) = (usize::from(self.first), operands & 7, self.starts());
-        let start = first + usize::from(starts[count]);
-        let list = LISTS.get(start..first + usize::from(starts[(count + 1) & 7]));
-        Rows::new(self.base, list.unwrap_or_default())
+        let (count, starts) = (operands & 7, self.starts());
+        let place = |count: usize| self.first.wrapping_add(starts[count & 7].into());
+        Rows { base: self.base, first: place(count), end: place(count + 1) }
     }
 
     /// The sets for its rows with two operands.

@@ -8,25 +8,15 @@ use super::registers::{Register, traits::HIGH_BYTE};
 use super::tables::{self as t, Space};
 
 impl Writer<'_> {
-    /// Writes VEX, EVEX or XOP, and the opcode.
-    pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
+    /// Writes VEX or XOP, and the opcode.
+    #[inline(never)]
+    pub(super) fn vex(self, p: Places) -> Result<(Head, Extension), EncodeError> {
+        self.check_high_byte("VEX")?;
         let format = self.format;
-        if self.operands.traits & HIGH_BYTE != 0 {
-            return Err(EncodeError::HighByte {
-                operand: self.high_byte(),
-                prefix: if format.space == Space::Evex { "EVEX" } else { "VEX" },
-            });
-        }
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let ignored = &self.options.ignored;
         let w = u8::from(format.w || ignored.vex_w && self.has_free_w());
-        let (opcode, opcode_len) = self.row.head(format);
-        if format.space == Space::Evex {
-            let mut head = self.evex(p, rm, rounding);
-            head.append(opcode, opcode_len);
-            return Ok((head, Extension::Evex));
-        }
         let mut head = Head::EMPTY;
         let l = format.l | u8::from(ignored.vex_l && format.flags & t::F_LIG != 0);
         let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | format.pp;
@@ -43,8 +33,17 @@ impl Writer<'_> {
             head.push(0xc5);
             head.push((bit(reg, 3) ^ 1) << 7 | low);
         }
+        let (opcode, opcode_len) = self.row.head(format);
         head.append(opcode, opcode_len);
         Ok((head, Extension::Vex))
+    }
+
+    /// Checks that no register excludes the prefix.
+    fn check_high_byte(&self, prefix: &'static str) -> Result<(), EncodeError> {
+        if self.operands.traits & HIGH_BYTE == 0 {
+            return Ok(());
+        }
+        Err(EncodeError::HighByte { operand: self.high_byte(), prefix })
     }
 
     /// Returns whether the row ignores W.
@@ -53,7 +52,14 @@ impl Writer<'_> {
         flags & t::F_WIG != 0 || flags & t::F_WIG32 != 0 && self.mode != Mode::Bits64
     }
 
-    fn evex(&self, mut p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
+    /// Writes EVEX and the opcode.
+    pub(super) fn evex(
+        &self,
+        mut p: Places,
+        rm: Rm<'_>,
+        rounding: Option<u8>,
+    ) -> Result<(Head, Extension), EncodeError> {
+        self.check_high_byte("EVEX")?;
         let format = self.format;
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
@@ -101,6 +107,8 @@ impl Writer<'_> {
         head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | format.pp);
         let b_or_nd = flag || format.flags & t::F_ND != 0;
         head.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
-        head
+        let (opcode, opcode_len) = self.row.head(format);
+        head.append(opcode, opcode_len);
+        Ok((head, Extension::Evex))
     }
 }

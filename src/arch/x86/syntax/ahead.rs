@@ -28,9 +28,10 @@ pub fn encode_ahead(
     buffers: &mut Buffers,
     (list, fields): (&mut Vec<Instruction>, &mut Vec<Field>),
 ) -> Option<usize> {
-    if isa.state.options().keeps_branches {
+    if isa.state.options().keeps_branches || !isa.state.usual().reads {
         return None;
     }
+    let encode = if isa.state.intel { encode::<true> } else { encode::<false> };
     let end = encode(&isa.state, cursor, buffers)?;
     let Buffers { encoded, symbols, .. } = buffers;
     let jump = match encoded.relax {

@@ -266,7 +266,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         }
         let disp = disp.unwrap_or(Value::ZERO);
         let pushed = match Address::new(segment, (base, index), scale, disp, self.mode) {
-            Ok(address) => self.operands.push_address(address, indirect),
+            Ok(address) => self.operands.push_address(address, indirect, self.mode),
             Err(problem) => Err(problem),
         };
         self.checked(pushed)

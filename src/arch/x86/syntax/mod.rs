@@ -28,11 +28,12 @@ pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Buffers, instruction};
 
-use crate::arch::x86::{Encoder, State};
+use crate::arch::x86::{Encoded, Encoder, State};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
+use crate::parse::Parse;
 use crate::parse::ast::{BinaryOp, Expr, Name, Specifier};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -42,13 +43,40 @@ pub fn is_prefix(word: &[u8]) -> bool {
     std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
 }
 
+/// How the instructions on consecutive lines are read, which they do not change.
+#[derive(Clone, Copy)]
+pub struct Lines {
+    state: State,
+    /// Something is done at each instruction: it is printed, described, or kept off a boundary.
+    is_watched: bool,
+}
+
+impl Lines {
+    /// `None` if the text needs an option that only the slow path knows.
+    #[inline]
+    pub fn new(a: &Assembler<'_, '_>) -> Option<Lines> {
+        let state = a.isa.x86()?.state;
+        let is_watched = state.options().keeps_branches || a.printer.is_some() || a.debug.describes();
+        state.usual().reads.then_some(Lines { state, is_watched })
+    }
+
+    #[inline]
+    pub fn is_intel(&self) -> bool {
+        self.state.intel
+    }
+}
+
 /// Assembles the instruction at the cursor if it has a common form. Returns the offset of the next statement; if
 /// `None`, nothing has been changed.
-#[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffers: &mut Buffers) -> Option<usize> {
-    let state = &a.isa.x86()?.state;
-    let keeps_branches = state.options().keeps_branches;
-    let end = encode(state, cursor, buffers)?;
+#[inline(always)]
+pub fn scanned<const INTEL: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &Scanner<'_>,
+    base: u32,
+    buffers: &mut Buffers,
+    lines: &Lines,
+) -> Option<usize> {
+    let end = encode::<INTEL>(&lines.state, cursor, buffers)?;
     let Buffers { encoded, values, symbols, .. } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {
@@ -65,27 +93,39 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, buffe
     }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
+    // The only error is a missing section; the slow path reports it.
+    if lines.is_watched {
+        watched(a, encoded, values, span, lines).ok()?;
+    } else {
+        place::unwatched(a, encoded, values, span).ok()?;
+    }
+    Some(end)
+}
+
+#[inline(never)]
+fn watched(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &full::Values,
+    span: Span,
+    lines: &Lines,
+) -> Parse<()> {
     if a.debug.describes() {
         describe::instruction(a, span);
     }
-    // The only error is a missing section; the slow path reports it.
-    place::place(a, encoded, values, span, keeps_branches).ok()?;
-    Some(end)
+    place::place(a, encoded, values, span, lines.state.options().keeps_branches)
 }
 
 /// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
 #[inline(always)]
-fn encode(state: &State, cursor: &Scanner<'_>, buffers: &mut Buffers) -> Option<usize> {
-    if !state.usual().reads {
-        return None;
-    }
-    let scan = if state.intel { intel::scan } else { att::scan };
+fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut Buffers) -> Option<usize> {
+    let scan = if INTEL { intel::scan } else { att::scan };
     // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
     let (text, at, comment) = cursor.parts();
     let found = scan(text, at, comment, state.mode(), buffers)?;
     let Buffers { encoded, prefixes, .. } = buffers;
     let encoder = Encoder { state, prefixes };
-    if state.intel {
+    if INTEL {
         encoder.intel(found.mnemonic, encoded)?;
     } else {
         encoder.att(found.mnemonic, encoded)?;

@@ -10,7 +10,6 @@ use crate::source::Span;
 
 /// Emits an encoded instruction into the current section. Errors about the values of its fields are reported at the
 /// operands.
-#[inline(always)]
 pub(super) fn place(
     a: &mut Assembler<'_, '_>,
     encoded: &Encoded,
@@ -25,6 +24,12 @@ pub(super) fn place(
     if a.printer.is_some() {
         super::print::instruction(a, encoded, values, span);
     }
+    unwatched(a, encoded, values, span)
+}
+
+/// [`place`] if nothing is done at each instruction.
+#[inline(always)]
+pub(super) fn unwatched(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
