@@ -53,9 +53,7 @@ impl Operands {
             return Err(Problem::RegisterMode);
         }
         self.traits |= found.traits;
-        let place = self.next::<INTEL>() & 7;
-        self.numbers[place] = found.register.number;
-        self.modrms[place] = ModRm::of_register(found.register.number);
+        self.modrms[self.next::<INTEL>() & 7] = ModRm::of_register(found.register.number);
         let classes = if INTEL { found.classes_or_target } else { found.classes };
         self.push::<INTEL>(classes, Content::Register(found.register))
     }

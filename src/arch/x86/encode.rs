@@ -98,14 +98,27 @@ fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
 }
 
-/// What the fields of a form take, by [`Form`]: the bits of ModRM.reg that are a register, those that are the row's digit,
-/// the bits of the number of bytes of ModRM and SIB, and the bits of the opcode that are a register.
-static FORMS: [[u8; 4]; 6] = {
-    let mut forms = [[0; 4]; 6];
-    forms[Form::Register as usize] = [7, 0, 3, 0];
-    forms[Form::Suffix as usize] = [7, 0, 3, 0];
-    forms[Form::Digit as usize] = [0, 7, 3, 0];
-    forms[Form::Low as usize] = [0, 0, 0, 7];
+/// The bits that a form encodes; a mask is zero if it has no such field.
+#[derive(Clone, Copy)]
+struct Masks {
+    /// A register in ModRM.reg.
+    register: u8,
+    /// The row's digit in ModRM.reg.
+    digit: u8,
+    /// The number of bytes of ModRM and SIB.
+    modrm_len: u8,
+    /// A register in the opcode.
+    opcode: u8,
+}
+
+/// Indexed by [`Form`].
+static FORMS: [Masks; 6] = {
+    const NONE: Masks = Masks { register: 0, digit: 0, modrm_len: 0, opcode: 0 };
+    let mut forms = [NONE; 6];
+    forms[Form::Register as usize] = Masks { register: 7, modrm_len: 3, ..NONE };
+    forms[Form::Suffix as usize] = Masks { register: 7, modrm_len: 3, ..NONE };
+    forms[Form::Digit as usize] = Masks { digit: 7, modrm_len: 3, ..NONE };
+    forms[Form::Low as usize] = Masks { opcode: 7, ..NONE };
     forms
 };
 
@@ -136,10 +149,10 @@ impl Writer<'_> {
             Space::Evex if ANY => self.evex(p, rm, rare.rounding)?,
             _ => self.vex(p)?,
         };
-        let [register, digit, len, low] = FORMS[format.form as usize];
-        head.or_last(p.b & low);
-        let reg = p.reg & register | row.digit() & digit;
-        let modrm_len = modrm.len() & len;
+        let masks = FORMS[format.form as usize];
+        head.or_last(p.b & masks.opcode);
+        let reg = p.reg & masks.register | row.digit() & masks.digit;
+        let modrm_len = modrm.len() & masks.modrm_len;
         head.append(if modrm_len == 0 { 0 } else { modrm.word() | u32::from(reg) << 3 }, modrm_len);
         // Always 8 bytes of each part; those past its end are overwritten by the next one.
         let head_at = if ANY { code.len } else { 0 };

@@ -5,11 +5,11 @@ use super::operand::Address;
 use super::registers::{Kind, Register};
 use super::relocation;
 
-/// What an operand contributes to an instruction as the one in ModRM.rm: the mod and rm bits of ModRM, the SIB byte, the
-/// displacement, and the register numbers whose high bits are in prefixes.
+/// The encoding of an operand in ModRM.rm: ModRM.mod, ModRM.rm, SIB, the displacement, and the register numbers, whose high
+/// bits are encoded in prefixes.
 ///
-/// It is one word, and an operand's word is made when the operand is read: the instruction is written without asking
-/// what kind of operand it is.
+/// It is computed when the operand is read and packed into 64 bits, so that writing an instruction needs no branches on the
+/// kind of operand, which are often mispredicted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ModRm(u64);
 
@@ -34,7 +34,7 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// That of legacy and VEX instructions.
+    /// The style of legacy and VEX instructions.
     pub(super) const PLAIN: Style = Style { scale: 0, has_sib: false, has_disp: false, is_wide: false };
 }
 
@@ -160,7 +160,7 @@ impl ModRm {
     }
 }
 
-/// Returns whether the displacement of an address only marks the instruction for the linker: it has no bytes.
+/// Returns whether the displacement has no bytes and its fixup only marks the instruction for the linker.
 #[inline(always)]
 fn is_mark(a: &Address) -> bool {
     a.disp.specifier() == relocation::TLSCALL && a.disp.bare()

@@ -148,9 +148,7 @@ impl Op {
 pub struct Operands {
     /// Followed by two entries that match every class.
     pub(super) ops: [Op; MAX_OPERANDS + 2],
-    /// The numbers of the register operands, at the same indices; the upper half is zero.
-    pub(super) numbers: [u8; 16],
-    /// What each operand is in ModRM.rm, at the same indices; no operand in the upper half.
+    /// The encodings of the operands in ModRM.rm, at the same indices; the upper half is [`ModRm::NONE`].
     pub(super) modrms: [ModRm; 16],
     /// The numbers that are immediates, at the same indices; the upper half is zero.
     pub(super) constants: [i64; 16],
@@ -195,7 +193,6 @@ const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
 impl Operands {
     pub(super) const NONE: Operands = Operands {
         ops: [NOTHING; MAX_OPERANDS + 2],
-        numbers: [0; 16],
         modrms: [ModRm::NONE; 16],
         constants: [0; 16],
         first: 0,
@@ -221,7 +218,7 @@ impl Operands {
     /// The number of the register at an index in Intel's order; 0 at index 8.
     #[inline]
     pub(super) fn number(&self, index: u8) -> u8 {
-        self.numbers[(self.first + usize::from(index)) & 15]
+        self.modrm(index).base()
     }
 
     /// What the operand at an index in Intel's order is in ModRM.rm; no operand at index 8.
@@ -322,13 +319,13 @@ impl Operands {
     pub(super) fn finish(&mut self) {
         self.ops[self.count..].fill(NOTHING);
         for (place, op) in self.ops.iter().enumerate() {
-            let (mut number, mut modrm, mut constant) = (0, ModRm::UNKNOWN, 0);
+            let (mut modrm, mut constant) = (ModRm::UNKNOWN, 0);
             match op.content {
-                Content::Register(r) => (number, modrm) = (r.number, ModRm::of_register(r.number)),
+                Content::Register(r) => modrm = ModRm::of_register(r.number),
                 Content::Value(value) => constant = value.number().unwrap_or(0),
                 _ => {}
             }
-            (self.numbers[place], self.modrms[place], self.constants[place]) = (number, modrm, constant);
+            (self.modrms[place], self.constants[place]) = (modrm, constant);
         }
     }
 }

@@ -43,11 +43,11 @@ pub fn is_prefix(word: &[u8]) -> bool {
     std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
 }
 
-/// How the instructions on consecutive lines are read, which they do not change.
+/// The state in which consecutive instructions are read; no instruction changes it.
 #[derive(Clone, Copy)]
 pub struct Lines {
     state: State,
-    /// Something is done at each instruction: it is printed, described, or kept off a boundary.
+    /// Each instruction is also printed, described in debug information, or kept off a boundary.
     is_watched: bool,
 }
 

@@ -27,7 +27,7 @@ pub(super) fn place(
     unwatched(a, encoded, values, span)
 }
 
-/// [`place`] if nothing is done at each instruction.
+/// [`place`] for instructions that are neither printed nor kept off a boundary.
 #[inline(always)]
 pub(super) fn unwatched(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
