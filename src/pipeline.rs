@@ -59,6 +59,7 @@ pub(crate) fn print<'a>(
 }
 
 /// Reads a text: its statements change the model.
+#[inline(never)]
 pub(crate) fn read<'a>(
     Input { name, text, files }: Input<'a>,
     options: &Options,
@@ -72,6 +73,7 @@ pub(crate) fn read<'a>(
 }
 
 /// Builds the object from what a text or a streamer's calls have made; `None` if there is an error.
+#[inline(never)]
 pub(crate) fn finish(
     workspace: &mut Workspace,
     options: &Options,
@@ -171,6 +173,7 @@ fn phases(
 }
 
 /// The result of an assembly, with its diagnostics rendered.
+#[inline(never)]
 pub(crate) fn outcome(
     objects: Option<Objects>,
     workspace: &mut Workspace,

@@ -11,6 +11,7 @@ use crate::source::Span;
 
 impl Reader<'_, '_> {
     /// Reports what can only be diagnosed at the end of the source, and emits what belongs there.
+    #[inline(never)]
     pub fn end_of_text(&mut self) {
         let a = &mut self.a;
         if a.input.cut_short {

@@ -40,6 +40,7 @@ pub(crate) struct Reader<'a, 'o> {
 
 impl<'a> Reader<'a, '_> {
     /// Reads the main file.
+    #[inline(never)]
     pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
         match self.a.sources.add_main(name, text) {
             Some(id) => {
@@ -81,6 +82,7 @@ impl Reader<'_, '_> {
         Lexed::new(std::mem::take(&mut self.a.progress.tokens), dialect(self.a.desc))
     }
 
+    #[inline(never)]
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, lexed: &mut Lexed) -> io::Result<()> {
         let dialect = dialect(self.a.desc);
         let mut stack: Vec<Waiting> = Vec::new();
@@ -145,6 +147,7 @@ impl Reader<'_, '_> {
 
     /// Reads statements from a position up to one that starts a nested text, one that extends past the chunk, or the
     /// end. Returns where to continue and the dialect at that point.
+    #[inline(never)]
     fn read_on(&mut self, chunk: Chunk<'_>, (at, dialect): (usize, Dialect), lexed: &mut Lexed) -> (usize, Dialect) {
         let Chunk { text, base, is_last } = chunk;
         (lexed.base, lexed.is_last) = (base, is_last);
@@ -174,55 +177,12 @@ impl Reader<'_, '_> {
                 if let Some(ahead) = &mut self.ahead {
                     ahead.check(self.a.isa);
                 }
-                let mut at = lexer.offset();
-                // A statement that is read here does not change any condition of the enclosing loop.
-                while let Some(next) = self.scanned(text, at, &mut scratch, lexed) {
-                    at = next;
-                }
+                let at = self.scanned_lines(text, lexer.offset(), &mut scratch, lexed);
                 lexer = Lexer::new(text, lexed.dialect);
                 lexer.seek(at);
             }
-            let tokens = &mut lexed.tokens;
-            let (start, found) = (lexer.offset(), lexer.dialect());
-            let more = lexer.statement(tokens);
-            if !is_last && is_cut(tokens, &lexer) {
-                *self.buffers = Some(scratch.buffers());
-                return (start, found);
-            }
-            if !more {
-                break;
-            }
-            if tokens.is_empty() {
-                source_comments::without_tokens(&mut self.a, text, start, lexer.offset());
-                continue;
-            }
-            let comments = source_comments::before(&mut self.a, text, tokens, lexer.offset());
-            let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
-            let mark = self.a.model.exprs.len();
-            self.a.progress.retained = false;
-            let skipped = self.a.input.conditions.skipping();
-            if skipped {
-                directive::skipped(&mut self.a, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
-                self.report(*error, tokens, text, base);
-            }
-            if let Some(printer) = self.a.printer.as_deref_mut() {
-                printer.end_statement(&text[end..]);
-            }
-            source_comments::after(&mut self.a, text, comments, lexer.offset());
-            if let Some(end) = self.a.input.resume.take() {
-                lexer = Lexer::new(text, found);
-                lexer.seek(end);
-            }
-            if self.a.input.statements.is_some() {
-                self.a.input.note_statement(tokens, base, skipped);
-            }
-            if !self.a.progress.retained {
-                self.a.model.exprs.truncate(mark);
-            }
-            self.a.state.end_statement();
-            if self.a.input.nested.is_some() {
+            let is_end = is_last && lexer.offset() == text.len();
+            if is_end || !self.lexed_statement(chunk, &mut lexer, lexed, &mut scratch) {
                 break;
             }
         }
@@ -230,8 +190,71 @@ impl Reader<'_, '_> {
         (lexer.offset(), lexer.dialect())
     }
 
+    /// Reads the statements from `at` that scanners accept. Returns the offset of the first one that none accepts.
+    #[inline(never)]
+    fn scanned_lines(&mut self, text: &[u8], mut at: usize, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> usize {
+        // A statement that is read here does not change any condition of the caller's loop.
+        while let Some(next) = self.scanned(text, at, scratch, lexed) {
+            at = next;
+        }
+        at
+    }
+
+    /// Reads a statement with the lexer. Returns whether another one follows in the chunk: none does after one that starts
+    /// a nested text, and a statement that extends past the chunk is not read.
+    #[inline(never)]
+    fn lexed_statement<'s>(
+        &mut self,
+        Chunk { text, base, is_last }: Chunk<'s>,
+        lexer: &mut Lexer<'s>,
+        lexed: &mut Lexed,
+        scratch: &mut Scratch<'s>,
+    ) -> bool {
+        let tokens = &mut lexed.tokens;
+        let (start, found) = (lexer.offset(), lexer.dialect());
+        let more = lexer.statement(tokens);
+        if !is_last && is_cut(tokens, lexer) {
+            *lexer = Lexer::new(text, found);
+            lexer.seek(start);
+            return false;
+        }
+        if !more {
+            return false;
+        }
+        if tokens.is_empty() {
+            source_comments::without_tokens(&mut self.a, text, start, lexer.offset());
+            return true;
+        }
+        let comments = source_comments::before(&mut self.a, text, tokens, lexer.offset());
+        let end = tokens.last().map_or(0, |t| t.end as usize);
+        let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
+        let mark = self.a.model.exprs.len();
+        self.a.progress.retained = false;
+        let skipped = self.a.input.conditions.skipping();
+        if skipped {
+            directive::skipped(&mut self.a, &mut cursor);
+        } else if let Err(error) = self.statement(&mut cursor, scratch) {
+            self.report(*error, tokens, text, base);
+        }
+        if let Some(printer) = self.a.printer.as_deref_mut() {
+            printer.end_statement(&text[end..]);
+        }
+        source_comments::after(&mut self.a, text, comments, lexer.offset());
+        if let Some(end) = self.a.input.resume.take() {
+            *lexer = Lexer::new(text, found);
+            lexer.seek(end);
+        }
+        if self.a.input.statements.is_some() {
+            self.a.input.note_statement(tokens, base, skipped);
+        }
+        if !self.a.progress.retained {
+            self.a.model.exprs.truncate(mark);
+        }
+        self.a.state.end_statement();
+        self.a.input.nested.is_none()
+    }
+
     /// Reads labels, then an assignment, a directive or an instruction.
-    #[inline]
     fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         loop {
             match (cursor.kind(), cursor.kind_at(1)) {

@@ -78,6 +78,7 @@ impl Workspace {
     }
 
     /// Resets to the state of the new workspace `new`.
+    #[inline(never)]
     pub(crate) fn reset_to(&mut self, new: &Workspace) {
         let Workspace {
             model,

@@ -40,6 +40,7 @@ impl Default for Names {
 }
 
 impl ResetTo for Names {
+    #[inline(never)]
     fn reset_to(&mut self, from: &Self) {
         let Names { bytes, starts, table, rows, by_stem, hashing, seeds: _ } = self;
         bytes.reset_to(&from.bytes);

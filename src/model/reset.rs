@@ -11,6 +11,7 @@ pub trait ResetTo {
 }
 
 impl<T: Clone> ResetTo for Vec<T> {
+    #[inline(never)]
     fn reset_to(&mut self, from: &Self) {
         self.reset();
         // Most lists are empty at the start of a source.
@@ -159,6 +160,7 @@ fn empty<T: Default>(
 const SPARE: usize = 64;
 
 impl ResetTo for Model {
+    #[inline(never)]
     fn reset_to(&mut self, from: &Self) {
         // The pattern is exhaustive: a field that is neither reset nor copied would leak state from the previous source.
         let Model {

@@ -114,6 +114,7 @@ impl Subsection {
     }
 
     /// Becomes a copy of another subsection, keeping the memory.
+    #[inline(never)]
     pub(super) fn reset_to(&mut self, from: &Subsection) {
         (self.section, self.endian) = (from.section, from.endian);
         self.data.reset_to(&from.data);

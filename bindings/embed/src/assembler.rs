@@ -97,6 +97,7 @@ impl Assembler {
         Code::new(assembled, lead, address, self.options.limits().output, &mut resolve)
     }
 
+    #[inline(never)]
     fn assemble_at(&mut self, text: &[u8], address: u64, lead: u64) -> Result<Assembled, Error> {
         check_size(text, &self.options)?;
         // Targets whose relocations cannot hold an address have long jumps to absolute ones.

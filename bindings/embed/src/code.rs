@@ -87,6 +87,7 @@ struct Lists {
 }
 
 impl Code {
+    #[inline(never)]
     pub(crate) fn new(
         assembled: Assembled,
         lead: u64,

@@ -36,6 +36,7 @@ impl Lists {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn code(&mut self, code: &Code) {
         self.put([code.address(), code.memory_size()]);
         self.list(code.statements(), |lists, statement| {
