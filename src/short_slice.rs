@@ -5,7 +5,7 @@
 const SHORT: usize = 64;
 
 /// Appends bytes.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn append(to: &mut Vec<u8>, bytes: &[u8]) {
     if bytes.len() > SHORT || to.capacity() - to.len() < SHORT {
         return to.extend_from_slice(bytes);

@@ -216,7 +216,7 @@ impl FixupInfo {
     ///
     /// # Errors
     /// If it does not fit.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn put(&self, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         if self.offset == 0 && self.bits == self.bytes * 8 && self.endian == Endian::Little {
             let value = value.to_le_bytes();

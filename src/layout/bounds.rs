@@ -55,7 +55,7 @@ impl Bounds {
     }
 
     /// By how much the tails between an instruction and its label may change, if a cheap bound exists.
-    #[inline]
+    #[inline(always)]
     fn slack(&self, owner: &Subsection, jump: &Jump) -> Option<i64> {
         if !self.sums.is_empty() {
             let (first, end) =

@@ -369,7 +369,7 @@ fn jump<T: Backend>(
 }
 
 /// The distance from an instruction's start to its label, plus the addend.
-#[inline]
+#[inline(always)]
 fn distance(owner: &Subsection, fragment: u32, to: u32, within: i64) -> i64 {
     let start = owner.tail_start(fragment as usize);
     (owner.fragments[to as usize].offset as i64).wrapping_add(within).wrapping_sub(start as i64)
@@ -377,7 +377,7 @@ fn distance(owner: &Subsection, fragment: u32, to: u32, within: i64) -> i64 {
 
 /// The next encoding of an instruction whose distance does not fit its current one: state, size, and whether it may
 /// grow again.
-#[inline]
+#[inline(always)]
 fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u8, bool)> {
     if fits(target, owner, jump, jump.distance) {
         return None;

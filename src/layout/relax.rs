@@ -138,7 +138,7 @@ pub(crate) struct FieldSite {
 }
 
 /// The value of a PC-relative field, if it needs no relocation.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn resolved_distance<T: Backend>(
     model: &Model,
     target: &T,

@@ -62,7 +62,7 @@ impl Wide {
 
 impl PackedValue {
     /// Packs `value + addend`; the second result is the constant.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn new(value: Value, addend: i64, notes: [u8; 2], wide: &mut Wide) -> (Self, i32) {
         let (form, payload, specifier, constant) = match value {
             Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant, specifier }) => {

@@ -356,7 +356,7 @@ impl Emitter<'_> {
     }
 
     /// Closes the open fragment with a relaxable instruction, initially of `size` bytes, and opens another.
-    #[inline]
+    #[inline(always)]
     pub fn relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
         let owner = &mut *self.subsection;
         let value = PackedValue::values(values, [0, size], &mut owner.wide);

@@ -199,7 +199,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     short_slice::append(out, bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
+                        self.deferred_fixup(at + offset as usize, kind, &value, source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -232,6 +232,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let addend = addend.wrapping_add(field.addend.into());
             self.fixup(at + usize::from(field.at), true, field.kind, (&value, addend), relaxable.source_pos, out);
         }
+    }
+
+    /// [`Self::fixup`] for a field of deferred bytes.
+    #[inline(never)]
+    fn deferred_fixup(&mut self, at: usize, kind: FixupKind, value: &Value, source_pos: u32, out: &mut [u8]) {
+        self.fixup(at, false, kind, (value, 0), source_pos, out);
     }
 
     fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
@@ -280,7 +286,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     }
 
     /// Resolves the fixup at `at` in `out`, or records that it needs a relocation.
-    #[inline]
+    // WebAssembly is built for its size.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn fixup(
         &mut self,
         at: usize,

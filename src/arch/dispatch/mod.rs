@@ -57,7 +57,7 @@ impl Scratch<'_> {
 
 /// Assembles the instruction at the cursor if it has a common form, and those of the following lines unless `is_alone`.
 /// Returns the offset of the next statement; if `None`, nothing has been changed.
-#[inline]
+#[inline(always)]
 pub fn scanned(
     a: &mut Assembler<'_, '_>,
     at: &Scanner<'_>,

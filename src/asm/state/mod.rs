@@ -330,7 +330,7 @@ impl<'a> Assembler<'a, '_> {
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn register_value(&mut self, value: Value) {
         if self.progress.is_recording() {
             self.progress.mark_used(self.model, value);
@@ -339,7 +339,7 @@ impl<'a> Assembler<'a, '_> {
     }
 
     /// Like [`Self::register_value`], but not counted as a use: for fields that name a symbol rather than its value.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn register_quietly(&mut self, value: Value) {
         match value {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {

@@ -107,6 +107,7 @@ fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump
 }
 
 /// Emits a jump with a target that the layout relaxes.
+#[inline(always)]
 pub(super) fn emit_jump(
     a: &mut Assembler<'_, '_>,
     bytes: &[u8],
@@ -134,7 +135,7 @@ fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values
 }
 
 /// Adds the symbols of an instruction's fixups to the symbol table: llvm-mc visits operands from the last to the first.
-#[inline]
+#[inline(always)]
 fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &Values) {
     for fixup in fixups.iter().rev() {
         a.register_value(values.list[usize::from(fixup.value)]);
