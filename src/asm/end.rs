@@ -69,6 +69,7 @@ impl Reader<'_, '_> {
 }
 
 #[cold]
+#[inline(never)]
 fn report_missing_label(a: &mut Assembler<'_, '_>, span: Span) {
     let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     let number = name.trim_end_matches(|c: char| !c.is_ascii_digit());
@@ -86,6 +87,7 @@ fn report_unassigned_files(a: &mut Assembler<'_, '_>, end: Span) {
 
 /// Reports what the text begins and does not end.
 #[cold]
+#[inline(never)]
 fn report_open(a: &mut Assembler<'_, '_>, code: Code, end: Span, message: &str, open: Span) {
     a.error_with_note(code, end, message, open, "it starts here");
 }

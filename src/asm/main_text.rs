@@ -76,6 +76,7 @@ impl<'a> MainText<'a> {
 }
 
 impl Window<'_> {
+    #[inline(never)]
     fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, &Isa)>) -> io::Result<()> {
         let size = usize::try_from(self.file.size()).unwrap_or(usize::MAX);
         let at = self.start + self.first + used;

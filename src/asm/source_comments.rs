@@ -144,6 +144,7 @@ pub(super) fn after(a: &mut Assembler<'_, '_>, text: &[u8], ended: End, next: us
 }
 
 /// After the body of a macro definition or of a repeat, which ends before `next`. llvm-mc leaves the end of a definition.
+#[inline(never)]
 pub(super) fn captured(a: &mut Assembler<'_, '_>, text: &[u8], next: usize, is_macro: bool) {
     if a.printer.is_none() {
         return;
@@ -172,6 +173,7 @@ fn is_end_of_word(byte: u8) -> bool {
 }
 
 /// After a nested text: llvm-mc reads the end of the directive again, which then is a line of its own.
+#[inline(never)]
 pub(super) fn leave(a: &mut Assembler<'_, '_>, is_include: bool) {
     let Some(printer) = a.printer.as_deref_mut() else { return };
     match printer.open_ends.pop() {

@@ -79,6 +79,7 @@ pub fn layout(
 }
 
 /// Resets all tails to their smallest size and all offsets to 0.
+#[inline(never)]
 fn restart(model: &mut Model, target: &impl Backend) {
     model.moved();
     for subsection in &mut model.subsections {
@@ -95,6 +96,15 @@ fn restart(model: &mut Model, target: &impl Backend) {
     }
 }
 
+#[inline(never)]
+fn widen(model: &mut Model, target: &impl Backend, widening: Widening, labeled: &Labeled) {
+    for id in (0..model.sections.len() as u32).map(SectionId) {
+        if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
+            place(model, id, |_| ());
+        }
+    }
+}
+
 fn finish(
     model: &mut Model,
     target: &impl Backend,
@@ -106,11 +116,7 @@ fn finish(
 ) -> bool {
     let sections = model.sections.len() as u32;
     if widening != Widening::default() {
-        for id in (0..sections).map(SectionId) {
-            if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
-                place(model, id, |_| ());
-            }
-        }
+        widen(model, target, widening, labeled);
     }
     let mut total = 0u64;
     let mut filled = filled.into_iter().peekable();

@@ -91,9 +91,13 @@ impl<T> Dirty<T> {
     /// Calls `renew` to reset the value, if it was accessed mutably.
     #[inline]
     pub fn renew(&mut self, renew: impl FnOnce(&mut T)) {
+        #[inline(never)]
+        fn outside<T>(dirty: &mut Dirty<T>, renew: impl FnOnce(&mut T)) {
+            renew(&mut dirty.value);
+            dirty.touched = false;
+        }
         if self.touched {
-            renew(&mut self.value);
-            self.touched = false;
+            outside(self, renew);
         }
     }
 }

@@ -88,6 +88,7 @@ impl LocalLabels {
     }
 
     /// The spans of forward references without a definition, in source order.
+    #[inline(never)]
     #[must_use]
     pub fn missing(&self) -> Vec<Span> {
         let mut spans: Vec<Span> = self.next.values().map(|n| n.1).collect();

@@ -58,7 +58,9 @@ pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut V
     }
     let base = out.len();
     let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
-    writer.collect_explicit_relocs();
+    if !model.layout.reloc_fields.is_empty() {
+        writer.collect_explicit_relocs();
+    }
     for &(_, subsection) in section.subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
@@ -89,10 +91,8 @@ struct Writer<'a, T: Backend, F: Format> {
 
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
+    #[inline(never)]
     fn collect_explicit_relocs(&mut self) {
-        if self.model.layout.reloc_fields.is_empty() {
-            return;
-        }
         for field in self.model.layout.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes that the text has there are overwritten: no padding, and no bytes of another fragment.
@@ -153,60 +153,62 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             if size == 0 && matches!(fragment.tail(), TailIndex::Align(_)) {
                 continue;
             }
-            match subsection.tail(i) {
-                // Relaxable instructions are written above.
-                FragmentTail::None | FragmentTail::Relax => {}
-                FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
-                FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
-                    let unit = usize::from(unit.max(1));
-                    repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
+            self.tail(subsection.tail(i), size, source_pos, out);
+        }
+    }
+
+    /// Appends the `size` bytes of a tail.
+    #[inline(never)]
+    fn tail(&mut self, tail: FragmentTail, size: u64, source_pos: u32, out: &mut Vec<u8>) {
+        match tail {
+            // Relaxable instructions are written above.
+            FragmentTail::None | FragmentTail::Relax => {}
+            FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
+            FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
+                let unit = usize::from(unit.max(1));
+                repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
+            }
+            FragmentTail::Fill { size: 0, .. } => {
+                // llvm-mc divides by the size of the value.
+                let message = "the repeat count of values of size 0 must be known where the directive is parsed";
+                self.error(Code::BadRepeatCount, source_pos, message);
+            }
+            FragmentTail::Fill { value, size: unit, .. } => {
+                if value == 0 {
+                    out.resize(out.len() + size as usize, 0);
+                } else {
+                    repeat(&value.to_le_bytes()[..usize::from(unit)], (size / u64::from(unit.max(1))) as usize, out);
                 }
-                FragmentTail::Fill { size: 0, .. } => {
-                    // llvm-mc divides by the size of the value.
-                    let message = "the repeat count of values of size 0 must be known where the directive is parsed";
+            }
+            FragmentTail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+            FragmentTail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
+            FragmentTail::Nops { size, longest, mode } => {
+                let most = self.target.longest_nop(mode);
+                if longest > most {
+                    let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
                     self.error(Code::BadRepeatCount, source_pos, message);
                 }
-                FragmentTail::Fill { value, size: unit, .. } => {
-                    if value == 0 {
-                        out.resize(out.len() + size as usize, 0);
-                    } else {
-                        repeat(
-                            &value.to_le_bytes()[..usize::from(unit)],
-                            (size / u64::from(unit.max(1))) as usize,
-                            out,
-                        );
-                    }
+                self.target.nops(u64::from(size), longest, mode, out);
+            }
+            FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
+            FragmentTail::Deferred { by, index, .. } => {
+                let at = out.len();
+                let model = self.model;
+                let mut again = Deferred::default();
+                let (bytes, fields) = model.layout.computed.get(by, index).unwrap_or_else(|| {
+                    model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
+                    (&again.bytes, &again.fields)
+                });
+                short_slice::append(out, bytes);
+                out.resize(at + size as usize, 0);
+                for &(offset, kind, value) in fields {
+                    self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
                 }
-                FragmentTail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-                FragmentTail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
-                FragmentTail::Nops { size, longest, mode } => {
-                    let most = self.target.longest_nop(mode);
-                    if longest > most {
-                        let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
-                        self.error(Code::BadRepeatCount, source_pos, message);
-                    }
-                    self.target.nops(u64::from(size), longest, mode, out);
+                if let Some(message) = again.error {
+                    self.error(Code::LayoutNotAbsolute, source_pos, message);
                 }
-                FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
-                FragmentTail::Deferred { by, index, .. } => {
-                    let at = out.len();
-                    let model = self.model;
-                    let mut again = Deferred::default();
-                    let (bytes, fields) = model.layout.computed.get(by, index).unwrap_or_else(|| {
-                        model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
-                        (&again.bytes, &again.fields)
-                    });
-                    short_slice::append(out, bytes);
-                    out.resize(at + size as usize, 0);
-                    for &(offset, kind, value) in fields {
-                        self.deferred_fixup(at + offset as usize, kind, &value, source_pos, out);
-                    }
-                    if let Some(message) = again.error {
-                        self.error(Code::LayoutNotAbsolute, source_pos, message);
-                    }
-                    if let Some(message) = again.remark {
-                        self.warn(Code::ValueTruncated, source_pos, message);
-                    }
+                if let Some(message) = again.remark {
+                    self.warn(Code::ValueTruncated, source_pos, message);
                 }
             }
         }
@@ -232,12 +234,6 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let addend = addend.wrapping_add(field.addend.into());
             self.fixup(at + usize::from(field.at), true, field.kind, (&value, addend), relaxable.source_pos, out);
         }
-    }
-
-    /// [`Self::fixup`] for a field of deferred bytes.
-    #[inline(never)]
-    fn deferred_fixup(&mut self, at: usize, kind: FixupKind, value: &Value, source_pos: u32, out: &mut [u8]) {
-        self.fixup(at, false, kind, (value, 0), source_pos, out);
     }
 
     fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {

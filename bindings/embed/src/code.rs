@@ -3,7 +3,7 @@
 use crate::report::{Error, ErrorKind, Report, code};
 use llas::Assembled;
 use llas::link::Flat;
-use llas::object::Section as ObjectSection;
+use llas::object::{Object, Section as ObjectSection, Symbol as ObjectSymbol};
 use llas::triple::ObjectFormat;
 use std::collections::HashSet;
 use std::ops::Range;
@@ -170,17 +170,15 @@ impl Code {
             Some(Statement { text: statement.span, address: at, size: statement.size, bytes })
         }));
         // COFF alone has symbols for sections that only their names tell from others.
-        let names: HashSet<&[u8]> = match object.format() {
-            ObjectFormat::Coff => object.sections().map(|section| section.name()).collect(),
-            _ => HashSet::new(),
-        };
+        let names = (object.format() == ObjectFormat::Coff).then(|| names_of_sections(object));
+        let is_of_section =
+            |symbol: &ObjectSymbol<'_>| names.as_ref().is_some_and(|names| names.contains(symbol.name()));
         for symbol in object.symbols() {
             use llas::object::{Definition, coff::StorageClass, elf::SymbolType};
             // On COFF `LABEL` is the class of those that the writer places in large sections for relocations.
             let is_section = symbol.elf().is_some_and(|info| info.kind == SymbolType::SECTION)
                 || symbol.coff().is_some_and(|info| {
-                    info.class == StorageClass::LABEL
-                        || info.class == StorageClass::STATIC && names.contains(symbol.name())
+                    info.class == StorageClass::LABEL || info.class == StorageClass::STATIC && is_of_section(&symbol)
                 });
             let in_memory = match symbol.definition() {
                 Definition::Section(section, _) => object.section(section).is_some_and(|found| found.access().read),
@@ -267,11 +265,22 @@ fn place(
     let align = object.section_named(".text").filter(|text| text.size() != 0).map_or(1, |text| text.align());
     let (start, unit) = (address.wrapping_sub(lead), align.max(page));
     if !start.is_multiple_of(unit) {
-        let rest = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
-        let message =
-            format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
-        return Err(Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message)));
+        return Err(misaligned(address, unit, lead));
     }
     let flat = object.flat_in_pages(start, page, limit, |symbol| resolve(symbol.name()));
     flat.map_err(|error| Error::of_relocation(&error, assembled))
+}
+
+#[inline(never)]
+fn names_of_sections(object: &Object) -> HashSet<&[u8]> {
+    object.sections().map(|section| section.name()).collect()
+}
+
+#[cold]
+#[inline(never)]
+fn misaligned(address: u64, unit: u64, lead: u64) -> Error {
+    let rest = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
+    let message =
+        format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
+    Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message))
 }

@@ -167,6 +167,8 @@ impl Error {
         self
     }
 
+    #[cold]
+    #[inline(never)]
     pub(crate) fn of_relocation(error: &RelocateError, assembled: &Assembled) -> Self {
         Error::one(ErrorKind::Link, Report::of_relocation(error, assembled))
     }

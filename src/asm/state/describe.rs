@@ -76,6 +76,7 @@ fn md5(_: &[u8]) -> [u8; 16] {
     [0; 16]
 }
 
+#[inline(never)]
 fn start_dwarf(a: &mut Assembler<'_, '_>, name: &str, id: FileId) -> Generated {
     let directory = a.options.dwarf.compilation_dir.clone().unwrap_or_default();
     let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };

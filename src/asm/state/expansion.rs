@@ -77,6 +77,7 @@ impl<'x, 'a> Expander<'x, 'a> {
 impl Expander<'_, '_> {
     /// Captures the body that starts at `from` and defines or expands it. Returns the offset of the following text. The
     /// error is the capture itself, if the body extends past the end of this chunk.
+    #[inline(never)]
     pub(in crate::asm) fn capture(
         &mut self,
         capture: Capture,

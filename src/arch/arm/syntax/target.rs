@@ -7,9 +7,13 @@ use crate::asm::state::Assembler;
 
 /// Prints what describes the target before the first statement.
 pub fn start_of_text(a: &mut Assembler<'_, '_>) {
-    if !a.options.arm.add_build_attributes || a.printer.is_none() {
-        return;
+    if a.options.arm.add_build_attributes && a.printer.is_some() {
+        print_target(a);
     }
+}
+
+#[inline(never)]
+fn print_target(a: &mut Assembler<'_, '_>) {
     let cpu = &a.options.cpu;
     let described = a.isa.arm_mut().map(|isa| describe(&isa.features, cpu)).unwrap_or_default();
     for described in described {
