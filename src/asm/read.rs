@@ -151,8 +151,7 @@ impl Reader<'_, '_> {
     fn read_on(&mut self, chunk: Chunk<'_>, (at, dialect): (usize, Dialect), lexed: &mut Lexed) -> (usize, Dialect) {
         let Chunk { text, base, is_last } = chunk;
         (lexed.base, lexed.is_last) = (base, is_last);
-        let mut lexer = Lexer::new(text, dialect);
-        lexer.seek(at);
+        let mut lexer = Lexer::at(text, at, dialect);
         let mut scratch = Scratch::new(self.buffers.take().unwrap_or_default());
         while !self.a.input.ended && !self.a.input.exit_macro {
             if let Some(capture) = self.a.input.capture.take() {
@@ -178,8 +177,7 @@ impl Reader<'_, '_> {
                     ahead.check(self.a.isa);
                 }
                 let at = self.scanned_lines(text, lexer.offset(), &mut scratch, lexed);
-                lexer = Lexer::new(text, lexed.dialect);
-                lexer.seek(at);
+                lexer = Lexer::at(text, at, lexed.dialect);
             }
             let is_end = is_last && lexer.offset() == text.len();
             if is_end || !self.lexed_statement(chunk, &mut lexer, lexed, &mut scratch) {
@@ -214,8 +212,7 @@ impl Reader<'_, '_> {
         let (start, found) = (lexer.offset(), lexer.dialect());
         let more = lexer.statement(tokens);
         if !is_last && is_cut(tokens, lexer) {
-            *lexer = Lexer::new(text, found);
-            lexer.seek(start);
+            *lexer = Lexer::at(text, start, found);
             return false;
         }
         if !more {
@@ -241,8 +238,7 @@ impl Reader<'_, '_> {
         }
         source_comments::after(&mut self.a, text, comments, lexer.offset());
         if let Some(end) = self.a.input.resume.take() {
-            *lexer = Lexer::new(text, found);
-            lexer.seek(end);
+            *lexer = Lexer::at(text, end, found);
         }
         if self.a.input.statements.is_some() {
             self.a.input.note_statement(tokens, base, skipped);

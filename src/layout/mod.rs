@@ -96,8 +96,9 @@ fn restart(model: &mut Model, target: &impl Backend) {
     }
 }
 
+/// Widens instructions of all code sections.
 #[inline(never)]
-fn widen(model: &mut Model, target: &impl Backend, widening: Widening, labeled: &Labeled) {
+fn widen_all(model: &mut Model, target: &impl Backend, widening: Widening, labeled: &Labeled) {
     for id in (0..model.sections.len() as u32).map(SectionId) {
         if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
             place(model, id, |_| ());
@@ -116,7 +117,7 @@ fn finish(
 ) -> bool {
     let sections = model.sections.len() as u32;
     if widening != Widening::default() {
-        widen(model, target, widening, labeled);
+        widen_all(model, target, widening, labeled);
     }
     let mut total = 0u64;
     let mut filled = filled.into_iter().peekable();

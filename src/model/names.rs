@@ -180,7 +180,6 @@ impl Names {
         self.row(self.stem_hash(stem), |other| other == stem)
     }
 
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn long_row(&self, hash: u64, bytes: &[u8]) -> Option<usize> {
         self.row(hash as usize, |other| {
             let start = other.words[1] as usize;

@@ -42,8 +42,7 @@ impl Lexed {
     /// after the text.
     #[cold]
     pub fn statement(&mut self, text: &[u8], at: usize) -> Option<usize> {
-        let mut lexer = Lexer::new(text, self.dialect);
-        lexer.seek(at);
+        let mut lexer = Lexer::at(text, at, self.dialect);
         lexer.statement(&mut self.tokens);
         if !self.is_last && is_cut(&self.tokens, &lexer) {
             return None;

@@ -105,6 +105,14 @@ impl<'s> Lexer<'s> {
         Lexer { inner: Kind::lexer_with_extras(text, dialect) }
     }
 
+    /// A lexer at an offset of `text`, or at its end if it is shorter.
+    #[must_use]
+    pub fn at(text: &'s [u8], offset: usize, dialect: Dialect) -> Self {
+        let mut lexer = Lexer::new(text, dialect);
+        lexer.inner.bump(offset.min(text.len()));
+        lexer
+    }
+
     /// The lexical rules and the findings so far, for a lexer that continues later.
     #[must_use]
     pub fn dialect(&self) -> Dialect {
@@ -113,10 +121,7 @@ impl<'s> Lexer<'s> {
 
     /// Continues at another offset of the text.
     pub fn seek(&mut self, offset: usize) {
-        let dialect = self.inner.extras;
-        let source = self.inner.source();
-        self.inner = Kind::lexer_with_extras(source, dialect);
-        self.inner.bump(offset.min(source.len()));
+        *self = Lexer::at(self.inner.source(), offset, self.inner.extras);
     }
 
     /// The offset at which the next token is searched.

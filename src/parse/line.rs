@@ -104,7 +104,7 @@ impl<'t> LineCursor<'t> {
 
     /// A scanner at the next byte, as long as there are no tokens.
     #[inline(always)]
-    pub fn scanner(&self) -> Option<Scanner<'t>> {
+    fn scanner(&self) -> Option<Scanner<'t>> {
         if self.is_plain() { Some(Scanner::new(self.text, self.at, self.comment)) } else { None }
     }
 
@@ -122,7 +122,7 @@ impl<'t> LineCursor<'t> {
 
     /// Continues after an operand that a scanner has read, if a comma or the end of the statement follows.
     #[inline(always)]
-    pub fn advance_over_operand(&mut self, mut s: Scanner<'t>) -> Option<()> {
+    fn advance_over_operand(&mut self, mut s: Scanner<'t>) -> Option<()> {
         if s.byte() != b',' {
             match s.end() {
                 Some(next) => self.next = next,

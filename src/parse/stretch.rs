@@ -68,8 +68,7 @@ impl<'t, 's> Cursor<'t, 's> {
                 _ => at += 1,
             }
         }
-        let mut lexer = Lexer::new(self.text, Dialect::new(comment, self.numbers));
-        lexer.seek(at + 1);
+        let mut lexer = Lexer::at(self.text, at + 1, Dialect::new(comment, self.numbers));
         let mut tokens = Vec::new();
         lexer.statement(&mut tokens);
         Some((&self.text[start..=at], tokens, lexer.offset()))

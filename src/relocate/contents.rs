@@ -161,7 +161,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     #[inline(never)]
     fn tail(&mut self, tail: FragmentTail, size: u64, source_pos: u32, out: &mut Vec<u8>) {
         match tail {
-            // Relaxable instructions are written above.
+            // [`Self::relaxable`] writes relaxable instructions.
             FragmentTail::None | FragmentTail::Relax => {}
             FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
             FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
@@ -282,7 +282,6 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     }
 
     /// Resolves the fixup at `at` in `out`, or records that it needs a relocation.
-    // WebAssembly is built for its size.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn fixup(
         &mut self,

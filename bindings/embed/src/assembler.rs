@@ -80,7 +80,7 @@ impl Assembler {
         self.warnings.clear();
         let unit = unit(self.options.triple().arch());
         if !address.is_multiple_of(unit) {
-            return Err(misaligned(address, unit));
+            return Err(Error::misaligned(address, unit, format_args!(", as instructions of the target are")));
         }
         let mut assembled = self.assemble_at(text, address, address % USUAL_ALIGN)?;
         let mut lead = address % USUAL_ALIGN;
@@ -215,13 +215,6 @@ fn unit(arch: Arch) -> u64 {
         Arch::Arm | Arch::Thumb | Arch::ArmBe | Arch::ThumbBe => 2,
         _ => 1,
     }
-}
-
-#[cold]
-#[inline(never)]
-fn misaligned(address: u64, unit: u64) -> Error {
-    let message = format!("address {address:#x} is not a multiple of {unit}, as instructions of the target are");
-    Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message))
 }
 
 fn check_size(text: &[u8], options: &Options) -> Result<(), Error> {

@@ -1,6 +1,6 @@
 //! Code at an address.
 
-use crate::report::{Error, ErrorKind, Report, code};
+use crate::report::Error;
 use llas::Assembled;
 use llas::link::Flat;
 use llas::object::{Object, Section as ObjectSection, Symbol as ObjectSymbol};
@@ -265,7 +265,9 @@ fn place(
     let align = object.section_named(".text").filter(|text| text.size() != 0).map_or(1, |text| text.align());
     let (start, unit) = (address.wrapping_sub(lead), align.max(page));
     if !start.is_multiple_of(unit) {
-        return Err(misaligned(address, unit, lead));
+        let lead = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
+        let reason = format_args!("{lead}, as the alignment of the code requires");
+        return Err(Error::misaligned(address, unit, reason));
     }
     let flat = object.flat_in_pages(start, page, limit, |symbol| resolve(symbol.name()));
     flat.map_err(|error| Error::of_relocation(&error, assembled))
@@ -274,13 +276,4 @@ fn place(
 #[inline(never)]
 fn names_of_sections(object: &Object) -> HashSet<&[u8]> {
     object.sections().map(|section| section.name()).collect()
-}
-
-#[cold]
-#[inline(never)]
-fn misaligned(address: u64, unit: u64, lead: u64) -> Error {
-    let rest = if lead == 0 { String::new() } else { format!(" and {lead} bytes") };
-    let message =
-        format!("address {address:#x} is not a multiple of {unit}{rest}, as the alignment of the code requires");
-    Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message))
 }

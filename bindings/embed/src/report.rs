@@ -167,6 +167,14 @@ impl Error {
         self
     }
 
+    /// The error for an address that is not a multiple of `unit`, and why it has to be.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn misaligned(address: u64, unit: u64, reason: fmt::Arguments<'_>) -> Self {
+        let message = format!("address {address:#x} is not a multiple of {unit}{reason}");
+        Error::one(ErrorKind::Link, Report::error(code::ADDRESS, message))
+    }
+
     #[cold]
     #[inline(never)]
     pub(crate) fn of_relocation(error: &RelocateError, assembled: &Assembled) -> Self {

@@ -129,8 +129,7 @@ pub(in crate::arch) fn expression(
     tokens: &mut Vec<Token>,
 ) -> Parse<Value> {
     let (start, end) = (symbol.start as usize, symbol.end as usize);
-    let mut lexer = Lexer::new(&text[..end], dialect(a.desc));
-    lexer.seek(start);
+    let mut lexer = Lexer::at(&text[..end], start, dialect(a.desc));
     lexer.statement(tokens);
     let mut cursor = Cursor::new(tokens, text, base, end, a.desc.numbers);
     let value = a.value(&mut cursor)?;

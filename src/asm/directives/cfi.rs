@@ -141,7 +141,7 @@ pub(crate) fn push_unprinted(a: &mut Assembler<'_, '_>, operation: Operation, sp
 }
 
 /// Adds a `.cfi_offset` to the open frame.
-#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[inline]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if let Some(mut print) = a.print() {

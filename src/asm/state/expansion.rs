@@ -85,8 +85,7 @@ impl Expander<'_, '_> {
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
-        let mut lexer = Lexer::new(text, dialect(self.desc));
-        lexer.seek(from);
+        let mut lexer = Lexer::at(text, from, dialect(self.desc));
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;
         while lexer.statement(&mut tokens) {

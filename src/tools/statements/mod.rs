@@ -244,8 +244,7 @@ impl<'t> Statements<'t> {
         // The tokens may exist already, if a label precedes the statement in the line.
         self.consumed += self.tokens[self.consumed..].iter().take_while(|token| token.start < at).count();
         if self.tokens.get(self.consumed).is_none_or(|token| token.start != at) {
-            let mut lexer = Lexer::new(self.text, Dialect::new(self.ends.comment, Numbers::C));
-            lexer.seek(start);
+            let mut lexer = Lexer::at(self.text, start, Dialect::new(self.ends.comment, Numbers::C));
             lexer.statement(&mut self.tokens);
             self.consumed = 0;
         }
