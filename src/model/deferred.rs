@@ -4,6 +4,7 @@
 //! of that round, until the sizes no longer change. The result of the last round is kept and becomes part of the
 //! object.
 
+use super::packed::{PackedValue, Wide};
 use super::{Dirty, FixupKind, Model, SectionId, Value};
 use crate::short_slice;
 use std::any::Any;
@@ -130,54 +131,99 @@ impl Deferred {
     }
 }
 
+/// A [`DeferredField`] that is kept until the object is written.
+#[derive(Clone, Copy, Debug)]
+struct KeptField {
+    at: u32,
+    /// The value; the first note is the kind.
+    value: PackedValue,
+    constant: i32,
+}
+
 #[derive(Debug, Default)]
 pub struct Computed {
     bytes: Vec<u8>,
-    fields: Vec<DeferredField>,
+    fields: Vec<KeptField>,
+    wide: Wide,
     parts: [Vec<Part>; 2],
     /// The number of bytes in use; the rest belonged to parts that have grown since.
     live: usize,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+/// The contents of one number: their start and length in the lists of [`Computed`].
+#[derive(Clone, Copy, Debug)]
 struct Part {
-    bytes: (usize, usize),
-    fields: (usize, usize),
-    is_known: bool,
+    bytes: (u32, u32),
+    fields: (u32, u32),
+}
+
+// A text has as many as it has calls that are inlined and variables, and their fields.
+const _: () = assert!(size_of::<Part>() == 16 && size_of::<KeptField>() == 16);
+
+impl Part {
+    /// Contents that are not kept.
+    const UNKNOWN: Part = Part { bytes: (u32::MAX, 0), fields: (u32::MAX, 0) };
+}
+
+impl KeptField {
+    fn new((at, FixupKind(kind), value): DeferredField, wide: &mut Wide) -> Self {
+        let (value, constant) = PackedValue::new(value, 0, [kind, 0], wide);
+        KeptField { at, value, constant }
+    }
+
+    fn get(&self, wide: &Wide) -> (u32, FixupKind, (Value, i64)) {
+        (self.at, FixupKind(self.value.notes[0]), self.value.get(0, self.constant, wide))
+    }
 }
 
 impl Computed {
-    /// Stores the contents of a number, unless there is an error in them.
+    /// Stores the contents of a number, unless there is an error in them or more than 4 GiB are stored.
     pub fn keep(&mut self, by: DeferredOwner, index: u32, made: &Deferred) {
         let parts = &mut self.parts[by as usize];
         if parts.len() <= index as usize {
-            parts.resize(index as usize + 1, Part::default());
+            parts.resize(index as usize + 1, Part::UNKNOWN);
         }
         let part = &mut parts[index as usize];
-        self.live = self.live + made.bytes.len() - part.bytes.1;
+        self.live = self.live + made.bytes.len() - part.bytes.1 as usize;
+        let is_full = self.bytes.len() + made.bytes.len() >= u32::MAX as usize;
+        if made.error.is_some() || made.remark.is_some() || is_full {
+            self.live -= made.bytes.len();
+            *part = Part::UNKNOWN;
+            return;
+        }
         put(&mut self.bytes, &mut part.bytes, &made.bytes, short_slice::append);
-        put(&mut self.fields, &mut part.fields, &made.fields, Vec::extend_from_slice);
-        part.is_known = made.error.is_none() && made.remark.is_none();
+        let wide = &mut self.wide;
+        put(&mut self.fields, &mut part.fields, &made.fields, |kept, fields| {
+            kept.extend(fields.iter().map(|&field| KeptField::new(field, wide)));
+        });
         if self.bytes.len() > 4 * self.live + (1 << 20) {
             *self = Computed::default();
         }
     }
 
-    /// The contents of a number and their fields, if they are known.
-    pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[DeferredField])> {
-        let part = self.parts[by as usize].get(index as usize).filter(|part| part.is_known)?;
-        let bytes = self.bytes.get(part.bytes.0..part.bytes.0 + part.bytes.1)?;
-        Some((bytes, self.fields.get(part.fields.0..part.fields.0 + part.fields.1)?))
+    /// The contents of a number and their fields, if they are known: offset, kind, value and addend.
+    pub fn get(
+        &self,
+        by: DeferredOwner,
+        index: u32,
+    ) -> Option<(&[u8], impl Iterator<Item = (u32, FixupKind, (Value, i64))>)> {
+        let part = self.parts[by as usize].get(index as usize)?;
+        let bytes = self.bytes.get(part.bytes.0 as usize..)?.get(..part.bytes.1 as usize)?;
+        let fields = self.fields.get(part.fields.0 as usize..)?.get(..part.fields.1 as usize)?;
+        Some((bytes, fields.iter().map(|field| field.get(&self.wide))))
     }
 }
 
-/// Stores items in place of the old ones if they fit, else at the end.
-fn put<T: Copy>(all: &mut Vec<T>, place: &mut (usize, usize), items: &[T], append: impl Fn(&mut Vec<T>, &[T])) {
-    if items.len() > place.1 {
-        place.0 = all.len();
-        append(all, items);
+/// Stores items in place of the old ones if there are as many, else at the end.
+fn put<T: Copy, U>(all: &mut Vec<T>, place: &mut (u32, u32), items: &[U], append: impl FnOnce(&mut Vec<T>, &[U])) {
+    let end = all.len();
+    append(all, items);
+    if !items.is_empty() && items.len() <= place.1 as usize {
+        let start = place.0 as usize;
+        all.copy_within(end.., start);
+        all.truncate(end);
     } else {
-        all[place.0..place.0 + items.len()].copy_from_slice(items);
+        place.0 = end as u32;
     }
-    place.1 = items.len();
+    place.1 = items.len() as u32;
 }

@@ -192,18 +192,15 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
             FragmentTail::Deferred { by, index, .. } => {
-                let at = out.len();
                 let model = self.model;
-                let mut again = Deferred::default();
-                let (bytes, fields) = model.layout.computed.get(by, index).unwrap_or_else(|| {
-                    model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
-                    (&again.bytes, &again.fields)
-                });
-                short_slice::append(out, bytes);
-                out.resize(at + size as usize, 0);
-                for &(offset, kind, value) in fields {
-                    self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
+                if let Some((bytes, mut fields)) = model.layout.computed.get(by, index) {
+                    return self.deferred(bytes, &mut fields, size, source_pos, out);
                 }
+                let mut again = Deferred::default();
+                let offset = ((out.len() - self.base) as u64).wrapping_add(self.shift);
+                model.compute(by, index, offset, &mut again);
+                let mut fields = again.fields.iter().map(|&(at, kind, value)| (at, kind, (value, 0)));
+                self.deferred(&again.bytes, &mut fields, size, source_pos, out);
                 if let Some(message) = again.error {
                     self.error(Code::LayoutNotAbsolute, source_pos, message);
                 }
@@ -211,6 +208,23 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.warn(Code::ValueTruncated, source_pos, message);
                 }
             }
+        }
+    }
+
+    /// Appends contents that another module has computed, with their fields: offset, kind, value and addend.
+    fn deferred(
+        &mut self,
+        bytes: &[u8],
+        fields: &mut dyn Iterator<Item = (u32, FixupKind, (Value, i64))>,
+        size: u64,
+        source_pos: u32,
+        out: &mut Vec<u8>,
+    ) {
+        let at = out.len();
+        short_slice::append(out, bytes);
+        out.resize(at + size as usize, 0);
+        for (offset, kind, (value, addend)) in fields {
+            self.fixup(at + offset as usize, false, kind, (&value, addend), source_pos, out);
         }
     }
 

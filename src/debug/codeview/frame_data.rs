@@ -120,7 +120,8 @@ impl CodeView {
             }
         }
         let symbol = procedure.symbol;
-        Some(self.item(Item::Frames(FrameData { symbol, begin, prologue_end, end, parameters, records })))
+        let frames = FrameData { symbol, begin, prologue_end, end, parameters, records };
+        Some(self.item(Item::Frames(Box::new(frames))))
     }
 }
 

@@ -99,8 +99,12 @@ enum Item {
     Checksums {
         count: u32,
     },
-    Frames(FrameData),
+    /// Boxed, because it is large and rare.
+    Frames(Box<FrameData>),
 }
+
+// A text has one of these for each variable and each inlined call.
+const _: () = assert!(size_of::<Item>() <= 32);
 
 #[derive(Debug, Default)]
 pub struct CodeView {
