@@ -81,46 +81,30 @@ pub struct Calculator {
     values: Vec<i64>,
 }
 
-/// Numbers and operators of an operand, in the order of the text.
-pub(crate) trait Arithmetic {
-    fn number(&mut self, value: i64);
-
-    fn operator(&mut self, operator: Operator);
-
-    /// Takes back the last number; `None` if an operator followed it.
-    fn take_number(&mut self) -> Option<i64>;
-
-    /// Takes back the last operator.
-    fn take_operator(&mut self);
-
-    /// The result; `None` on a division by zero, or if an operand is missing.
-    fn result(&mut self) -> Option<i64>;
-}
-
 impl Calculator {
     pub(crate) fn clear(&mut self) {
         self.ready.clear();
         self.waiting.clear();
     }
-}
 
-impl Arithmetic for Calculator {
-    fn number(&mut self, value: i64) {
+    pub(crate) fn number(&mut self, value: i64) {
         self.ready.push(Item::Number(value));
     }
 
-    fn take_number(&mut self) -> Option<i64> {
+    /// Takes back the last number; `None` if an operator followed it.
+    pub(crate) fn take_number(&mut self) -> Option<i64> {
         match self.ready.pop()? {
             Item::Number(value) => Some(value),
             Item::Operator(_) => None,
         }
     }
 
-    fn take_operator(&mut self) {
+    /// Takes back the last operator.
+    pub(crate) fn take_operator(&mut self) {
         self.waiting.pop();
     }
 
-    fn operator(&mut self, operator: Operator) {
+    pub(crate) fn operator(&mut self, operator: Operator) {
         let looser = |top: Operator| operator.precedence() > top.precedence() || top == Operator::Open;
         if self.waiting.last().is_none_or(|&top| looser(top)) {
             self.waiting.push(operator);
@@ -143,7 +127,8 @@ impl Arithmetic for Calculator {
         self.waiting.push(operator);
     }
 
-    fn result(&mut self) -> Option<i64> {
+    /// The result; `None` on a division by zero, or if an operand is missing.
+    pub(crate) fn result(&mut self) -> Option<i64> {
         while let Some(operator) = self.waiting.pop() {
             if !matches!(operator, Operator::Open | Operator::Close) {
                 self.ready.push(Item::Operator(operator));

@@ -1,78 +1,16 @@
 //! Reads the parts of common operands without tokens.
 
-use super::machine::{Refused, StateMachine, Step};
-use super::{IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
+use super::machine::Refused;
+use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
 use crate::arch::x86::Value;
-use crate::arch::x86::registers::{Kind, Named, named, named_register};
+use crate::arch::x86::registers::{Kind, Named, Register, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
-use crate::parse::calculator::{Arithmetic, Operator};
-use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
-
-/// A sum of numbers, which has no value if it contains another operator.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sum {
-    total: i64,
-    /// The last number, which is not part of the total yet.
-    last: i64,
-    is_subtracted: bool,
-    /// There is a `*` that has not been taken back.
-    is_product: bool,
-    is_other: bool,
-}
-
-impl Sum {
-    #[inline(always)]
-    fn total(&self) -> i64 {
-        self.total.wrapping_add(if self.is_subtracted { self.last.wrapping_neg() } else { self.last })
-    }
-}
-
-impl Arithmetic for Sum {
-    #[inline(always)]
-    fn number(&mut self, value: i64) {
-        self.is_other |= self.is_product;
-        self.last = value;
-    }
-
-    #[inline(always)]
-    fn operator(&mut self, operator: Operator) {
-        match operator {
-            Operator::Add | Operator::Sub | Operator::Negate => {
-                *self = Sum { total: self.total(), last: 0, is_subtracted: operator != Operator::Add, ..*self };
-            }
-            Operator::Mul => self.is_product = true,
-            _ => self.is_other = true,
-        }
-    }
-
-    #[inline(always)]
-    fn take_number(&mut self) -> Option<i64> {
-        Some(std::mem::take(&mut self.last))
-    }
-
-    #[inline(always)]
-    fn take_operator(&mut self) {
-        self.is_product = false;
-    }
-
-    #[inline(always)]
-    fn result(&mut self) -> Option<i64> {
-        if self.is_product || self.is_other { None } else { Some(self.total()) }
-    }
-}
+use crate::source::bytes::{Scanner, is_blank, is_name, packed, packed_bare};
 
 /// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
 
 impl IntelLeaves for Symbols {
-    type Symbol = u8;
-    type Numbers = Sum;
-
-    #[inline(always)]
-    fn numbers(&mut self) -> Sum {
-        Sum::default()
-    }
-
     #[inline(always)]
     fn is_short(&self, word: u64) -> bool {
         word & 0xff_ffff_ffff == super::word(SHORT) && !is_name((word >> 40) as u8)
@@ -122,72 +60,98 @@ impl IntelLeaves for Symbols {
         Ok(Some(size))
     }
 
+    /// Reads a sum of registers, one of them with a scale, a symbol and numbers, in brackets or partly so. The other
+    /// expressions, and errors, are left to the full reader.
     #[inline(always)]
-    fn feed(&mut self, s: &mut Scanner<'_>, machine: &mut StateMachine<u8, Sum>) -> Result<(), ()> {
+    fn expression(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Expression, ()> {
+        let (mut base, mut index, mut scale) = (None, None, None);
+        let (mut symbol, mut number, mut is_offset) = (None, 0i64, false);
+        let (mut has_brackets, mut is_open, mut is_negative) = (false, false, false);
+        if byte_after_blanks(s) == b'[' {
+            s.at += 1;
+            (has_brackets, is_open) = (true, true);
+        }
         loop {
-            let accepted = match byte_after_blanks(s) {
-                b'[' => {
+            let mut is_register = false;
+            match byte_after_blanks(s) {
+                b'-' if !is_negative => {
                     s.at += 1;
-                    machine.open_bracket().map_err(drop)?;
+                    is_negative = true;
                     continue;
                 }
-                b'-' => {
-                    s.at += 1;
-                    machine.minus().map_err(drop)?;
-                    continue;
+                b'0'..=b'9' => {
+                    let value = s.number().ok_or(())? as i64;
+                    if byte_after_blanks(s) == b'*' {
+                        s.at += 1;
+                        byte_after_blanks(s);
+                        let found = self.register(s).ok_or(())?;
+                        set_index((&mut index, &mut scale), found, value, is_open && !is_negative)?;
+                    } else {
+                        number = number.wrapping_add(if is_negative { value.wrapping_neg() } else { value });
+                    }
                 }
-                b'0'..=b'9' => machine.integer(s.number().ok_or(())? as i64),
-                b'a'..=b'z' | b'A'..=b'Z' => match self.register(s) {
-                    Some(found) => machine.register(found.register),
-                    None => self.symbol(s, machine)?,
+                _ => match self.register(s) {
+                    Some(_) if is_negative || !is_open => return Err(()),
+                    Some(found) => {
+                        is_register = true;
+                        if byte_after_blanks(s) == b'*' {
+                            s.at += 1;
+                            let is_number = byte_after_blanks(s).is_ascii_digit();
+                            let value = s.number().filter(|_| is_number).ok_or(())?;
+                            set_index((&mut index, &mut scale), found, value as i64, true)?;
+                        } else if base.is_none() {
+                            base = Some(found.register);
+                        } else if index.is_none() {
+                            index = Some(found.register);
+                        } else {
+                            return Err(());
+                        }
+                    }
+                    None if is_negative || symbol.is_some() => return Err(()),
+                    None => {
+                        let (found, follows_offset, at) = self.read_symbol(s).ok_or(())?;
+                        (symbol, is_offset, s.at) = (Some(found), follows_offset, at);
+                    }
                 },
-                _ => self.symbol(s, machine)?,
-            };
-            accepted.map_err(drop)?;
+            }
             let mut next = byte_after_blanks(s);
-            while next == b']' {
+            let is_closed = next == b']';
+            if is_closed {
                 s.at += 1;
-                machine.close_bracket().map_err(drop)?;
+                if !is_open {
+                    return Err(());
+                }
+                is_open = false;
                 next = byte_after_blanks(s);
             }
-            let accepted = match next {
-                b'+' => machine.plus(),
-                b'-' => machine.minus(),
-                b'*' => machine.star(),
-                b'[' => machine.open_bracket(),
-                _ => return Ok(()),
-            };
-            accepted.map_err(drop)?;
-            s.at += 1;
+            is_negative = next == b'-';
+            match next {
+                b'+' | b'-' if !is_closed => s.at += 1,
+                // What precedes the bracket is added to its contents.
+                b'[' if is_closed || !is_open && !is_register && !is_offset => {
+                    s.at += 1;
+                    (has_brackets, is_open) = (true, true);
+                }
+                b'+' | b'-' | b'*' | b'[' | b']' => return Err(()),
+                _ => break,
+            }
         }
+        if is_open {
+            return Err(());
+        }
+        let disp = match symbol {
+            Some(symbol) => self.value(symbol, number, number == 0).ok_or(())?,
+            None => Value::constant(number),
+        };
+        let (has_symbol, is_memory) = (symbol.is_some(), has_brackets || symbol.is_some() && !is_offset);
+        Ok(Expression { base, index, scale, disp, has_symbol, is_offset, is_memory, has_brackets })
     }
 
     #[inline(always)]
     fn refused(&mut self, _: Refused) {}
-
-    #[inline(always)]
-    fn warn(&mut self, _: &'static str) -> Result<(), ()> {
-        Err(())
-    }
-
-    #[inline(always)]
-    fn sum(&mut self, symbol: Option<u8>, number: i64) -> Result<Value, ()> {
-        match symbol {
-            Some(symbol) => self.value(symbol, number, number == 0).ok_or(()),
-            None => Ok(Value::constant(number)),
-        }
-    }
 }
 
 impl Symbols {
-    /// Passes the symbol here, which may follow `offset`, to the machine.
-    #[inline(always)]
-    fn symbol(&mut self, s: &mut Scanner<'_>, machine: &mut StateMachine<u8, Sum>) -> Result<Step, ()> {
-        let (symbol, is_offset, at) = self.read_symbol(s).ok_or(())?;
-        s.at = at;
-        Ok(if is_offset { machine.offset(symbol) } else { machine.symbol(symbol) })
-    }
-
     /// Reads a symbol, which may follow `offset`. Returns its index, whether it does, and the offset after it.
     #[inline(never)]
     fn read_symbol(&mut self, cursor: &Scanner<'_>) -> Option<(u8, bool, usize)> {
@@ -213,11 +177,32 @@ impl Symbols {
     }
 }
 
+/// Sets the index, unless there is one.
+#[inline(always)]
+fn set_index(
+    (index, scale): (&mut Option<Register>, &mut Option<i64>),
+    found: &Named,
+    value: i64,
+    is_valid: bool,
+) -> Result<(), ()> {
+    if index.is_some() || !is_valid || !matches!(value, 1 | 2 | 4 | 8) {
+        return Err(());
+    }
+    (*index, *scale) = (Some(found.register), Some(value));
+    Ok(())
+}
+
 #[inline(always)]
 fn byte_after_blanks(s: &mut Scanner<'_>) -> u8 {
-    let byte = s.word() as u8;
+    let word = s.word();
+    let (byte, second) = (word as u8, (word >> 8) as u8);
     if byte > b' ' {
         return byte;
+    }
+    // Almost always there is one blank.
+    if is_blank(byte) && second > b' ' {
+        s.at += 1;
+        return second;
     }
     s.blanks();
     s.byte()

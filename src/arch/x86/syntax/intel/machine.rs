@@ -2,14 +2,15 @@
 //!
 //! The syntax mixes registers, symbols and numbers in one expression: `4[rax + 2*rcx] - foo`. llvm-mc parses it with a
 //! state machine that checks for each token only whether it may follow the previous one; a grammar that accepts exactly
-//! the same would be larger. So this is a state machine, too. Numbers are left to [`Arithmetic`]; registers become the
+//! the same would be larger. So this is a state machine, too. Numbers are left to the [`Calculator`]; registers become the
 //! base and the index in the order in which they occur; the symbol is added at the end. A part that the machine accepts
 //! but leaves out of the address, such as the register in `[rax or 2]` or the sign of a symbol, is a user error: the
 //! object matches llvm-mc's, and a warning is issued.
 
 use crate::arch::x86::registers::{Kind, Register};
 use crate::diag::Code;
-use crate::parse::calculator::{Arithmetic, Operator};
+use crate::parse::ast::ExprId;
+use crate::parse::calculator::{Calculator, Operator};
 
 /// The kind of the previous token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,13 +34,11 @@ enum State {
 
 impl State {
     /// Whether a value must follow.
-    #[inline(always)]
     fn wants_value(self) -> bool {
         !self.ends_value() && self != State::CloseBracket
     }
 
     /// Whether it ends a value that any operator may follow.
-    #[inline(always)]
     fn ends_value(self) -> bool {
         matches!(self, State::CloseParen | State::Register | State::Value | State::Offset)
     }
@@ -57,11 +56,11 @@ pub(super) type Step = Result<(), Refused>;
 
 /// The operand read so far.
 #[derive(Debug)]
-pub(super) struct StateMachine<S, N> {
+pub(super) struct StateMachine {
     state: State,
     /// The state before `state`.
     before: State,
-    pub(super) numbers: N,
+    pub(super) numbers: Calculator,
     /// The sum of fields such as `.4`.
     fields: i64,
     pub(super) base: Option<Register>,
@@ -71,7 +70,7 @@ pub(super) struct StateMachine<S, N> {
     register: Register,
     /// The number of registers read that are not part of the address.
     unplaced: u32,
-    pub(super) symbol: Option<S>,
+    pub(super) symbol: Option<ExprId>,
     /// `offset` preceded the symbol.
     pub(super) offset: bool,
     /// It is an address: there are brackets, or a symbol without `offset`.
@@ -86,9 +85,8 @@ pub(super) struct StateMachine<S, N> {
     pub(super) symbol_operator: bool,
 }
 
-impl<S, N: Arithmetic> StateMachine<S, N> {
-    #[inline(always)]
-    pub(super) fn new(numbers: N, enclosed: bool) -> Self {
+impl StateMachine {
+    pub(super) fn new(numbers: Calculator, enclosed: bool) -> Self {
         StateMachine {
             state: State::Start,
             before: State::Start,
@@ -110,13 +108,11 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         }
     }
 
-    #[inline(always)]
     fn go(&mut self, state: State) {
         self.before = std::mem::replace(&mut self.state, state);
     }
 
     /// Whether the operand may end here.
-    #[inline(always)]
     pub(super) fn may_end(&self) -> bool {
         self.state.ends_value() || self.state == State::CloseBracket
     }
@@ -132,12 +128,10 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
     }
 
     /// The constant part; `None` if it cannot be evaluated.
-    #[inline(always)]
     pub(super) fn value(&mut self) -> Option<i64> {
         self.numbers.result().map(|v| v.wrapping_add(self.fields))
     }
 
-    #[inline(always)]
     fn set_index(&mut self, register: Register, scale: Option<i64>) -> Step {
         if self.index.is_some() {
             return Err(FULL);
@@ -151,7 +145,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
     }
 
     /// Makes the last register the base or index, unless its scale has already done so.
-    #[inline(always)]
     fn settle(&mut self) -> Step {
         if self.state != State::Register || self.before == State::Star {
             return Ok(());
@@ -164,7 +157,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         self.set_index(self.register, None)
     }
 
-    #[inline(always)]
     pub(super) fn plus(&mut self) -> Step {
         if !self.state.ends_value() {
             return Err(UNKNOWN);
@@ -175,7 +167,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn minus(&mut self) -> Step {
         match self.state {
             State::Minus => return Err(UNKNOWN),
@@ -197,7 +188,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn star(&mut self) -> Step {
         self.binary(Operator::Mul, State::Star)
     }
@@ -210,7 +200,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         self.binary(operator, State::Operator)
     }
 
-    #[inline(always)]
     fn binary(&mut self, operator: Operator, next: State) -> Step {
         if !self.state.ends_value() || self.state == State::Offset {
             return Err(UNKNOWN);
@@ -245,7 +234,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn open_bracket(&mut self) -> Step {
         if self.open {
             return Err(BRACKET);
@@ -263,7 +251,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn close_bracket(&mut self) -> Step {
         if !self.state.ends_value() {
             return Err(UNKNOWN);
@@ -277,7 +264,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn register(&mut self, register: Register) -> Step {
         match self.state {
             State::Plus | State::OpenParen | State::OpenBracket => {
@@ -301,7 +287,6 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
     pub(super) fn integer(&mut self, value: i64) -> Step {
         if !self.state.wants_value() {
             return Err(UNKNOWN);
@@ -317,8 +302,7 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
-    fn set_symbol(&mut self, symbol: S) -> Step {
+    fn set_symbol(&mut self, symbol: ExprId) -> Step {
         if self.symbol.replace(symbol).is_some() {
             return Err((Code::BadAddress, "cannot use more than one symbol in memory operand"));
         }
@@ -326,8 +310,7 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    #[inline(always)]
-    pub(super) fn symbol(&mut self, symbol: S) -> Step {
+    pub(super) fn symbol(&mut self, symbol: ExprId) -> Step {
         if matches!(self.state, State::Star | State::Operator) || !self.state.wants_value() {
             return Err(UNKNOWN);
         }
@@ -339,7 +322,7 @@ impl<S, N: Arithmetic> StateMachine<S, N> {
         Ok(())
     }
 
-    pub(super) fn offset(&mut self, symbol: S) -> Step {
+    pub(super) fn offset(&mut self, symbol: ExprId) -> Step {
         if !matches!(self.state, State::Plus | State::Start | State::OpenBracket) {
             return Err((Code::BadAddress, "unexpected offset operator expression"));
         }

@@ -1,7 +1,7 @@
 //! The reader of operands in Intel syntax.
 //!
 //! These have no grammar; [`machine`] explains why. This file has what surrounds an expression: a size with `ptr`, a
-//! segment, and braces.
+//! segment, and braces. [`bytes`] reads the expressions that are sums.
 
 mod bytes;
 mod machine;
@@ -10,26 +10,17 @@ mod tokens;
 use super::reader::{Leaves, decorations};
 use super::scanned::{Found, after_comma, head, operands_or_end};
 use super::statement::Buffers;
-use crate::arch::x86::registers::{Kind, Named};
+use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::tables::{self, MemoryRule};
 use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
 use crate::diag::Code;
-use crate::parse::calculator::{Arithmetic, Operator};
+use crate::parse::calculator::Operator;
 use crate::parse::text;
 use crate::source::bytes::{Scanner, pack};
-use machine::{Refused, StateMachine, UNKNOWN};
+use machine::{Refused, UNKNOWN};
 
 /// What the reader requires of the two ways to read a statement, in addition to [`Leaves`].
 trait IntelLeaves: Leaves {
-    type Symbol: Copy;
-    type Numbers: Arithmetic;
-
-    /// The numbers of an expression that starts.
-    fn numbers(&mut self) -> Self::Numbers;
-
-    /// Takes back the buffers of [`Self::numbers`].
-    fn keep(&mut self, _: Self::Numbers) {}
-
     /// Returns whether `short` is here; `word` has the next bytes.
     fn is_short(&self, word: u64) -> bool;
 
@@ -57,24 +48,28 @@ trait IntelLeaves: Leaves {
         Ok(())
     }
 
-    /// Passes tokens to the machine up to one that cannot continue the expression.
-    fn feed(
-        &mut self,
-        s: &mut Scanner<'_>,
-        machine: &mut StateMachine<Self::Symbol, Self::Numbers>,
-    ) -> Result<(), Self::Stop>;
-
-    /// The next error or warning is about the whole expression, which ends here.
-    fn expression_ends(&mut self) {}
+    /// Reads an expression up to a token that cannot continue it. `enclosed`: a bracket encloses the operand and its size.
+    fn expression(&mut self, s: &mut Scanner<'_>, enclosed: bool) -> Result<Expression, Self::Stop>;
 
     /// The last token or expression is rejected.
     fn refused(&mut self, refused: Refused) -> Self::Stop;
+}
 
-    /// A part of the expression has no effect.
-    fn warn(&mut self, message: &'static str) -> Result<(), Self::Stop>;
-
-    /// The sum of a symbol and a number.
-    fn sum(&mut self, symbol: Option<Self::Symbol>, number: i64) -> Result<Value, Self::Stop>;
+/// An immediate, an address or the target of a branch.
+#[derive(Debug)]
+struct Expression {
+    /// The registers, in the order in which they occur, except that a scaled one is the index.
+    base: Option<Register>,
+    index: Option<Register>,
+    scale: Option<i64>,
+    /// The sum of the numbers and the symbol.
+    disp: Value,
+    has_symbol: bool,
+    /// `offset` precedes the symbol.
+    is_offset: bool,
+    /// There are brackets, or a symbol without `offset`.
+    is_memory: bool,
+    has_brackets: bool,
 }
 
 const fn word(name: &[u8]) -> u64 {
@@ -299,35 +294,19 @@ impl<L: IntelLeaves> Reader<'_, L> {
         size: u16,
         enclosed: bool,
     ) -> Result<Shape, L::Stop> {
-        let mut machine = StateMachine::new(self.leaves.numbers(), enclosed);
-        self.leaves.feed(s, &mut machine)?;
-        self.leaves.expression_ends();
-        let Some(number) = machine.value() else {
-            return Err(self.leaves.refused((Code::ExpectedExpression, "cannot evaluate constant expression")));
-        };
-        if machine.open {
-            self.leaves.warn("expected ']'; the contents of the unclosed bracket are ignored")?;
-        } else if machine.lost_register() {
-            self.leaves.warn("register is ignored: base and index must be terms of a sum")?;
-        }
-        if machine.symbol_operator {
-            self.leaves
-                .warn("operator is not applied to the symbol: the symbol counts as 0 and is added at the end")?;
-        }
-        let disp = self.leaves.sum(machine.symbol, number)?;
-        let StateMachine { numbers, base, index, scale, .. } = machine;
-        self.leaves.keep(numbers);
-        if !machine.memory && segment.is_none() {
+        let Expression { base, index, scale, disp, has_symbol, is_offset, is_memory, has_brackets } =
+            self.leaves.expression(s, enclosed)?;
+        if !is_memory && segment.is_none() {
             let pushed = self.operands.push_immediate::<true>(disp);
             return self.checked(pushed).map(|()| Shape::Other);
         }
         // The fast path leaves a branch to a number, which keeps its expression.
-        if !L::FULL && machine.symbol.is_none() && base.is_none() && index.is_none() && segment.is_none() {
+        if !L::FULL && !has_symbol && base.is_none() && index.is_none() && segment.is_none() {
             return Err(self.leaves.refused(UNKNOWN));
         }
-        let is_memory = machine.brackets || size != 0;
+        let is_memory = has_brackets || size != 0;
         let pushed = match Address::in_intel_order(segment, (base, index), scale, disp, self.mode) {
-            Ok(_) if self.rule == MemoryRule::Branch && machine.offset && size == 0 => {
+            Ok(_) if self.rule == MemoryRule::Branch && is_offset && size == 0 => {
                 Err(Problem::Address(AddressProblem::OFFSET))
             }
             Ok(address) => self.operands.push_intel_address(address, self.rule, self.mode, size, is_memory),

@@ -1,21 +1,19 @@
 //! Reads the parts of any operand with the lexer's tokens.
 
 use super::machine::{Refused, StateMachine, Step, UNKNOWN};
-use super::{IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find};
+use super::{Expression, IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find};
 use crate::arch::x86::registers::{Kind as RegisterKind, Named, named};
 use crate::arch::x86::syntax::full::Full;
 use crate::arch::x86::tables::{self, MemoryRule};
 use crate::arch::x86::{Mode, Operands, Value};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{BinaryOp, Expr, ExprId};
-use crate::parse::calculator::{Calculator, Operator};
+use crate::parse::calculator::Operator;
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Parse, syntax_error, text};
 use crate::source::Span;
 use crate::source::bytes::{Scanner, pack, packed_bare};
-
-type Machine = StateMachine<ExprId, Calculator>;
 
 impl Full<'_, '_, '_, '_, '_> {
     /// Reads operands in Intel syntax up to the end of the statement.
@@ -51,7 +49,7 @@ impl Full<'_, '_, '_, '_, '_> {
     }
 
     /// A register, a word or a symbol.
-    fn name(&mut self, machine: &mut Machine) -> Parse<Step> {
+    fn name(&mut self, machine: &mut StateMachine) -> Parse<Step> {
         if let Some(found) = self.at_register() {
             self.cursor.bump();
             if found.register.kind == RegisterKind::Stack {
@@ -81,7 +79,7 @@ impl Full<'_, '_, '_, '_, '_> {
         }
     }
 
-    fn symbol(&mut self, machine: &mut Machine) -> Parse<Step> {
+    fn symbol(&mut self, machine: &mut StateMachine) -> Parse<Step> {
         let symbol = self.symbol_expr()?;
         if self.a.model.as_register(symbol).is_some() {
             let message = "a symbol bound to a register cannot be an operand in Intel syntax";
@@ -114,7 +112,7 @@ impl Full<'_, '_, '_, '_, '_> {
     }
 
     /// A number or a local label.
-    fn number(&mut self, machine: &mut Machine) -> Parse<Step> {
+    fn number(&mut self, machine: &mut StateMachine) -> Parse<Step> {
         let mut number = self.cursor.number();
         self.cursor.bump();
         if let Ok(Number::Int(value)) = number
@@ -150,66 +148,9 @@ impl Full<'_, '_, '_, '_, '_> {
         }
         Ok(index)
     }
-}
 
-impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
-    type Symbol = ExprId;
-    type Numbers = Calculator;
-
-    fn numbers(&mut self) -> Calculator {
-        let mut numbers = std::mem::take(&mut self.a.state.numbers);
-        numbers.clear();
-        numbers
-    }
-
-    fn keep(&mut self, numbers: Calculator) {
-        self.a.state.numbers = numbers;
-    }
-
-    fn is_short(&self, _: u64) -> bool {
-        self.cursor.kind() == Some(Kind::Ident) && self.cursor.text() == SHORT
-    }
-
-    fn register(&mut self, _: &mut Scanner<'_>) -> Option<&'static Named> {
-        self.token = self.cursor.here();
-        self.expression = self.token.start;
-        let found = self.at_register()?;
-        self.cursor.bump();
-        Some(found)
-    }
-
-    fn stack_number(&mut self, _: &mut Scanner<'_>) -> Parse<u8> {
-        self.stack_index()
-    }
-
-    fn size(&mut self, _: &mut Scanner<'_>, _: u64) -> Parse<Option<u16>> {
-        let Some(bits) = self.word_of(&SIZES, 0) else { return Ok(None) };
-        self.cursor.bump();
-        if !matches!(self.cursor.text(), b"ptr" | b"PTR") {
-            return Err(self.cursor.error(Code::UnexpectedToken, "Expected 'PTR' or 'ptr' token!"));
-        }
-        self.cursor.bump();
-        Ok(Some(bits))
-    }
-
-    fn opens_enclosed(&mut self) -> bool {
-        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets are redundant.
-        let encloses = self.cursor.kind() == Some(Kind::LBracket)
-            && self.cursor.kind_at(1) == Some(Kind::Ident)
-            && self.word_of(&SIZES, 1).is_some()
-            && matches!(self.cursor.text_at(2), b"ptr" | b"PTR");
-        if encloses {
-            self.cursor.bump();
-        }
-        encloses
-    }
-
-    fn closes_enclosed(&mut self) -> Parse<()> {
-        self.token = self.cursor.here();
-        if self.cursor.eat(Kind::RBracket) { Ok(()) } else { Err(self.refused(UNKNOWN)) }
-    }
-
-    fn feed(&mut self, s: &mut Scanner<'_>, machine: &mut Machine) -> Parse<()> {
+    /// Passes tokens to the machine up to one that cannot continue the expression.
+    fn feed(&mut self, s: &mut Scanner<'_>, machine: &mut StateMachine) -> Parse<()> {
         self.follow(s);
         while !(self.cursor.kind() == Some(Kind::RBracket) && machine.ends_enclosed()) {
             self.token = self.cursor.here();
@@ -260,19 +201,11 @@ impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
         Ok(())
     }
 
-    fn expression_ends(&mut self) {
-        self.token = Span::new(self.expression, self.cursor.previous_end());
-    }
-
-    fn refused(&mut self, (code, message): Refused) -> Box<Diagnostic> {
-        syntax_error(code, self.token, message)
-    }
-
-    fn warn(&mut self, message: &'static str) -> Parse<()> {
+    fn warn(&mut self, message: &'static str) {
         self.a.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, self.token, message));
-        Ok(())
     }
 
+    /// The sum of a symbol and a number.
     fn sum(&mut self, symbol: Option<ExprId>, number: i64) -> Parse<Value> {
         let mut context = self.a.context();
         let expr = match symbol {
@@ -290,6 +223,88 @@ impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
             None => context.int(number),
         };
         Ok(self.evaluate(expr))
+    }
+}
+
+impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
+    fn is_short(&self, _: u64) -> bool {
+        self.cursor.kind() == Some(Kind::Ident) && self.cursor.text() == SHORT
+    }
+
+    fn register(&mut self, _: &mut Scanner<'_>) -> Option<&'static Named> {
+        self.token = self.cursor.here();
+        self.expression = self.token.start;
+        let found = self.at_register()?;
+        self.cursor.bump();
+        Some(found)
+    }
+
+    fn stack_number(&mut self, _: &mut Scanner<'_>) -> Parse<u8> {
+        self.stack_index()
+    }
+
+    fn size(&mut self, _: &mut Scanner<'_>, _: u64) -> Parse<Option<u16>> {
+        let Some(bits) = self.word_of(&SIZES, 0) else { return Ok(None) };
+        self.cursor.bump();
+        if !matches!(self.cursor.text(), b"ptr" | b"PTR") {
+            return Err(self.cursor.error(Code::UnexpectedToken, "Expected 'PTR' or 'ptr' token!"));
+        }
+        self.cursor.bump();
+        Ok(Some(bits))
+    }
+
+    fn opens_enclosed(&mut self) -> bool {
+        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets are redundant.
+        let encloses = self.cursor.kind() == Some(Kind::LBracket)
+            && self.cursor.kind_at(1) == Some(Kind::Ident)
+            && self.word_of(&SIZES, 1).is_some()
+            && matches!(self.cursor.text_at(2), b"ptr" | b"PTR");
+        if encloses {
+            self.cursor.bump();
+        }
+        encloses
+    }
+
+    fn closes_enclosed(&mut self) -> Parse<()> {
+        self.token = self.cursor.here();
+        if self.cursor.eat(Kind::RBracket) { Ok(()) } else { Err(self.refused(UNKNOWN)) }
+    }
+
+    fn expression(&mut self, s: &mut Scanner<'_>, enclosed: bool) -> Parse<Expression> {
+        let mut numbers = std::mem::take(&mut self.a.state.numbers);
+        numbers.clear();
+        let mut machine = StateMachine::new(numbers, enclosed);
+        self.feed(s, &mut machine)?;
+        self.token = Span::new(self.expression, self.cursor.previous_end());
+        let Some(number) = machine.value() else {
+            return Err(self.refused((Code::ExpectedExpression, "cannot evaluate constant expression")));
+        };
+        if machine.open {
+            self.warn("expected ']'; the contents of the unclosed bracket are ignored");
+        } else if machine.lost_register() {
+            self.warn("register is ignored: base and index must be terms of a sum");
+        }
+        if machine.symbol_operator {
+            self.warn("operator is not applied to the symbol: the symbol counts as 0 and is added at the end");
+        }
+        let disp = self.sum(machine.symbol, number)?;
+        let StateMachine { base, index, scale, symbol, offset, memory, brackets, numbers, .. } = machine;
+        self.a.state.numbers = numbers;
+        let has_symbol = symbol.is_some();
+        Ok(Expression {
+            base,
+            index,
+            scale,
+            disp,
+            has_symbol,
+            is_offset: offset,
+            is_memory: memory,
+            has_brackets: brackets,
+        })
+    }
+
+    fn refused(&mut self, (code, message): Refused) -> Box<Diagnostic> {
+        syntax_error(code, self.token, message)
     }
 }
 
