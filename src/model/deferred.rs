@@ -75,6 +75,9 @@ pub fn author<T: WriteDeferred>(author: Option<Box<dyn WriteDeferred>>) -> Optio
 /// A field in deferred contents: offset, fixup kind, value.
 pub type DeferredField = (u32, FixupKind, Value);
 
+/// A field in computed contents: offset, fixup kind, value and addend.
+pub type ComputedField = (u32, FixupKind, (Value, i64));
+
 #[derive(Debug, Default)]
 pub struct Deferred {
     pub bytes: Vec<u8>,
@@ -171,7 +174,7 @@ impl KeptField {
         KeptField { at, value, constant }
     }
 
-    fn get(&self, wide: &Wide) -> (u32, FixupKind, (Value, i64)) {
+    fn get(&self, wide: &Wide) -> ComputedField {
         (self.at, FixupKind(self.value.notes[0]), self.value.get(0, self.constant, wide))
     }
 }
@@ -201,12 +204,8 @@ impl Computed {
         }
     }
 
-    /// The contents of a number and their fields, if they are known: offset, kind, value and addend.
-    pub fn get(
-        &self,
-        by: DeferredOwner,
-        index: u32,
-    ) -> Option<(&[u8], impl Iterator<Item = (u32, FixupKind, (Value, i64))>)> {
+    /// The contents of a number and their fields, if they are known.
+    pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], impl Iterator<Item = ComputedField>)> {
         let part = self.parts[by as usize].get(index as usize)?;
         let bytes = self.bytes.get(part.bytes.0 as usize..)?.get(..part.bytes.1 as usize)?;
         let fields = self.fields.get(part.fields.0 as usize..)?.get(..part.fields.1 as usize)?;

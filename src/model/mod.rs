@@ -32,7 +32,7 @@ mod tails;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
+pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
 pub use fragment::{Align, FixupKind, FragmentTail, OtherTail, Padding, RelaxId, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};

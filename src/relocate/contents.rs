@@ -6,8 +6,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId,
-    TailIndex, Value,
+    ComputedField, Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection,
+    SubsectionId, TailIndex, Value,
 };
 use crate::order::sort_by_key;
 use crate::parse::ast::{Name, Specifier};
@@ -211,11 +211,11 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Appends contents that another module has computed, with their fields: offset, kind, value and addend.
+    /// Appends contents that another module has computed.
     fn deferred(
         &mut self,
         bytes: &[u8],
-        fields: &mut dyn Iterator<Item = (u32, FixupKind, (Value, i64))>,
+        fields: &mut dyn Iterator<Item = ComputedField>,
         size: u64,
         source_pos: u32,
         out: &mut Vec<u8>,
