@@ -113,7 +113,12 @@ fn labeled(
     let of = |&(name, place): &(Name, SectionOffset)| {
         let (symbol, end) = (a.model.symbol(name), ends.get(&name).copied());
         let is_global = symbol.binding == Some(Binding::Global);
-        Labeled { name, place, is_procedure: end.is_some() || symbol.coff.is_function() || is_global, end }
+        Labeled {
+            name,
+            place,
+            is_procedure: end.is_some() || a.model.coff_symbol(name).is_function() || is_global,
+            end,
+        }
     };
     labels.iter().map(of).collect()
 }

@@ -255,7 +255,7 @@ fn is_ifunc_alone(model: &Model, name: Name) -> bool {
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     if model.coff.is_some() {
-        return symbol.is_defined() && !symbol.coff.is_function();
+        return symbol.is_defined() && !model.coff_symbol(name).is_function();
     }
     symbol.kind != STT_GNU_IFUNC.0
         && match symbol.binding {

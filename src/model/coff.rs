@@ -31,6 +31,8 @@ pub struct CoffSymbol {
     pub class: u8,
     /// `IMAGE_WEAK_EXTERN_*`; 0 if it is not a weak external.
     pub weak: u8,
+    /// Named by `.safeseh`.
+    pub is_safe_handler: bool,
 }
 
 impl CoffSymbol {

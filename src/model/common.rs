@@ -70,9 +70,8 @@ impl Model {
             for (waiting, value, at) in self.requests.conditionals.get(&symbol).cloned().unwrap_or_default() {
                 self.register(waiting);
                 self.register_tree(value);
-                let entry = self.symbol_mut(waiting);
-                entry.definition = Definition::Variable(value);
-                entry.source_pos = at;
+                self.symbol_mut(waiting).definition = Definition::Variable(value);
+                self.set_position(waiting, at);
                 // Process a symbol that waits for itself only once.
                 if seen.insert(waiting) {
                     known.push(waiting);

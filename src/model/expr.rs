@@ -108,7 +108,7 @@ impl<'m> Evaluator<'m> {
             return Difference::Other;
         }
         let (to, from) = (self.model.symbol(a), self.model.symbol(b));
-        if to.coff.is_function() {
+        if self.model.coff_symbol(a).is_function() {
             return Difference::Other;
         }
         match (to.definition, from.definition) {
@@ -201,7 +201,7 @@ impl<'m> Evaluator<'m> {
         let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
         let symbol = self.model.symbol(name);
         let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
-        if symbol.is_antidependency()
+        if self.model.is_antidependency(name)
             || self.stage == Stage::Parsing
             || (specifier != Specifier::NONE && self.stage != Stage::Layout)
         {
@@ -261,7 +261,7 @@ impl<'m> Evaluator<'m> {
             Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
             Definition::Section(id) => Some((id.0, SectionPoint::Start(0))),
             // A COFF antidependency has no location, whatever its value.
-            Definition::Variable(_) if self.model.symbol(name).is_antidependency() => None,
+            Definition::Variable(_) if self.model.is_antidependency(name) => None,
             Definition::Variable(expr) => self.meaning(name, expr)?.point,
             _ => None,
         }
@@ -315,7 +315,7 @@ impl<'m> Evaluator<'m> {
 
     /// `a - b`, if it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
-        if self.model.symbol(a).coff.is_function() {
+        if self.model.coff_symbol(a).is_function() {
             return None;
         }
         let is_variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));

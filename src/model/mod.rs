@@ -26,6 +26,7 @@ mod short;
 pub(crate) mod stamp;
 mod subsection;
 mod symbol;
+mod symbol_details;
 mod symbol_location;
 mod tables;
 mod tails;
@@ -69,6 +70,8 @@ pub struct Model {
     pub names: Names,
     pub symbols: Vec<Symbol>,
     pub commons: Vec<Common>,
+    /// The details of those symbols that have any.
+    details: Vec<symbol_details::Details>,
     /// The sizes of symbols that are distances from the second symbol to the first.
     sizes: Vec<(Name, Name)>,
     /// The common blocks of symbols that are also labels: the symbol table lists them as common.
@@ -150,24 +153,6 @@ impl Model {
         &mut self.symbols[name.index()]
     }
 
-    /// Records the source position of a reference to a symbol, if it is the first.
-    #[inline]
-    pub fn asked_for(&mut self, name: Name, source_pos: u32) {
-        // This does not change its value.
-        let symbol = &mut self.symbols[name.index()];
-        if symbol.source_pos == Symbol::NOWHERE {
-            symbol.source_pos = source_pos;
-        }
-    }
-
-    /// The source position for diagnostics about a symbol.
-    pub fn position_of(&self, name: Name) -> u32 {
-        match self.symbol(name).source_pos {
-            Symbol::NOWHERE => 0,
-            source_pos => source_pos,
-        }
-    }
-
     /// The symbol with this name, made if necessary; only then `is_temporary` is called.
     #[inline]
     pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
@@ -218,8 +203,7 @@ impl Model {
     /// Makes a new symbol of the same name that replaces the old one for everything that follows.
     pub fn renew(&mut self, old: Name) -> Name {
         let id = self.names.renew(old);
-        let mut copy = self.symbol(old).clone();
-        copy.set(SymbolFlag::Registered, false);
+        let copy = self.copied(old);
         self.symbols.push(copy);
         self.symbol_mut(old).set(SymbolFlag::Superseded, true);
         id

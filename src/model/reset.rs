@@ -171,6 +171,7 @@ impl ResetTo for Model {
             names,
             symbols,
             commons,
+            details,
             sizes,
             registered,
             sections,
@@ -205,6 +206,7 @@ impl ResetTo for Model {
         names.reset_to(&from.names);
         symbols.reset_to(&from.symbols);
         commons.reset();
+        details.reset_to(&from.details);
         sizes.reset();
         registered.reset_to(&from.registered);
         sections.reset_to(&from.sections);

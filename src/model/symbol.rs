@@ -1,7 +1,6 @@
 //! Symbols.
 
-use super::coff::CoffSymbol;
-use super::{Model, SectionId, SubsectionId, room};
+use super::{Model, SectionId, SubsectionId};
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 
 /// A location in a section, relative to the start of a fragment.
@@ -61,8 +60,8 @@ pub enum SymbolFlag {
     Weakref = 1 << 5,
     /// Definitions and attributes are dropped (`.lto_discard`).
     Discarded = 1 << 6,
-    /// Named by `.safeseh`.
-    SafeSeh = 1 << 7,
+    /// It has [`super::symbol_details::Details`].
+    Detailed = 1 << 7,
 }
 
 /// The bits of `st_other` that hold the visibility.
@@ -71,8 +70,8 @@ const VISIBILITY: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Symbol {
     pub definition: Definition,
-    /// The number of the expression of `.size`, or from [`DIFFERENCE`] on the index of a difference, or [`NONE`].
-    size: u32,
+    /// The source position, or if it has details the index of these.
+    pub(super) position_or_details: u32,
     /// The binding, if a directive set it.
     pub binding: Option<Binding>,
     /// `STT_*`
@@ -80,32 +79,23 @@ pub struct Symbol {
     /// `st_other`: `STV_*` and the machine's bits.
     pub other: u8,
     flags: u8,
-    pub coff: CoffSymbol,
-    /// The source position: of the first reference to a temporary symbol that was undefined then, or of a `.size` or
-    /// assignment.
-    pub source_pos: u32,
 }
 
-const NONE: u32 = u32::MAX;
-const DIFFERENCE: u32 = 1 << 31;
-
 // There are very many symbols.
-const _: () = assert!(size_of::<Symbol>() == 32);
+const _: () = assert!(size_of::<Symbol>() == 24);
 
 impl Symbol {
-    pub(crate) const NOWHERE: u32 = u32::MAX;
+    pub(super) const NOWHERE: u32 = u32::MAX;
 
     #[inline]
     pub(crate) fn new(temporary: bool) -> Self {
         Symbol {
             definition: Definition::Undefined,
-            size: NONE,
+            position_or_details: Symbol::NOWHERE,
             binding: None,
             kind: 0,
             other: 0,
             flags: if temporary { SymbolFlag::Temporary as u8 } else { 0 },
-            coff: CoffSymbol::default(),
-            source_pos: Symbol::NOWHERE,
         }
     }
 
@@ -131,20 +121,9 @@ impl Symbol {
         self.other = self.other & !VISIBILITY | visibility;
     }
 
-    /// Whether it has a size of its own.
-    pub fn is_sized(&self) -> bool {
-        self.size != NONE
-    }
-
     #[inline]
     pub fn is_defined(&self) -> bool {
         !matches!(self.definition, Definition::Undefined)
-    }
-
-    /// Whether it was named by COFF's `.weak_anti_dep`, so that its alias is not resolved.
-    #[inline]
-    pub fn is_antidependency(&self) -> bool {
-        self.is(SymbolFlag::Weakref) && self.coff.weak != 0
     }
 
     /// The `.set` expression, if it is a variable.
@@ -157,32 +136,6 @@ impl Symbol {
 }
 
 impl Model {
-    /// The size of a symbol, as written.
-    pub fn size_of(&self, name: Name) -> Option<Value> {
-        match self.symbol(name).size {
-            NONE => None,
-            number if number < DIFFERENCE => Some(Value::Tree(ExprId(number))),
-            number => self.sizes.get((number - DIFFERENCE) as usize).map(|&(to, from)| {
-                Value::Relocatable(RelocatableValue { sub: Some(from), ..RelocatableValue::symbol(to) })
-            }),
-        }
-    }
-
-    /// Sets the size of a symbol. Nearly always it is a difference of symbols.
-    pub fn set_size(&mut self, name: Name, size: Value) {
-        let index = self.sizes.len() as u32;
-        let number = match size {
-            Value::Relocatable(RelocatableValue { add: Some(to), sub: Some(from), constant: 0, specifier })
-                if specifier == Specifier::NONE && index < NONE - DIFFERENCE =>
-            {
-                room::push(&mut self.sizes, (to, from));
-                DIFFERENCE + index
-            }
-            _ => self.tree(size).0,
-        };
-        self.symbol_mut(name).size = number;
-    }
-
     /// A value as an expression; it must not have a specifier.
     pub fn tree(&mut self, value: Value) -> ExprId {
         let value = match value {

@@ -18,7 +18,7 @@ impl SymbolLocation {
         match model.symbol(symbol).definition {
             Definition::Label(place) => SymbolLocation::Section(model.section_of(place)),
             Definition::Section(id) => SymbolLocation::Section(id),
-            Definition::Variable(_) if model.symbol(symbol).is_antidependency() => SymbolLocation::Unknown,
+            Definition::Variable(_) if model.is_antidependency(symbol) => SymbolLocation::Unknown,
             Definition::Variable(expr) => match SymbolLocation::inside(model, symbol) {
                 // The search starts at the value, so it may reach the symbol itself once.
                 SymbolLocation::Unknown => of_expr(model, expr, |name| match name == symbol {
@@ -41,7 +41,7 @@ impl SymbolLocation {
         let Definition::Variable(expr) = model.symbol(symbol).definition else {
             return SymbolLocation::of(model, symbol);
         };
-        if model.symbol(symbol).is_antidependency() {
+        if model.is_antidependency(symbol) {
             return SymbolLocation::Unknown;
         }
         if let Some(&section) = model.aliased_sections.get(&symbol) {

@@ -35,7 +35,7 @@ fn make_aliases(model: &mut Model, diagnostics: &mut Diagnostics) {
         symbol.definition = Definition::Variable(target);
         symbol.binding = Some(source_binding);
         symbol.other = original.other;
-        symbol.source_pos = symver.source_pos;
+        model.set_position(alias, symver.source_pos);
         if defined && symver.keep {
             continue;
         }

@@ -315,7 +315,7 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
         let message = format!("symbol '{}' is already defined", a.model.display_name(symbol));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
-    a.model.symbol_mut(symbol).source_pos = at.start;
+    a.model.set_position(symbol, at.start);
     push(a, Operation::Label(symbol, at.start), span)
 }
 

@@ -6,9 +6,7 @@ use crate::asm::state::Assembler;
 use crate::asm::state::sections::switch_to_coff;
 use crate::diag::Code;
 use crate::model::emitter::EmitKind;
-use crate::model::{
-    CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, FragmentTail, RelocatableValue, SymbolFlag, Value,
-};
+use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, FragmentTail, RelocatableValue, Value};
 use crate::parse::ast::{Expr, Name, Specifier};
 use crate::parse::lexer::Kind;
 use crate::parse::{LineCursor, Parse, syntax_error};
@@ -172,17 +170,16 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
     if let Some(mut print) = a.print() {
         print.attribute(".safeseh", symbol);
     }
-    if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
+    if !a.desc.has_safe_seh || a.model.coff_symbol(symbol).is_safe_handler {
         return Ok(());
     }
     a.sections.push();
     switch_to_coff(a, b".sxdata", CoffSection::default());
     align_section(a, span)?;
     field(a, CoffValue::SymbolIndex, symbol, span)?;
-    let entry = a.model.symbol_mut(symbol);
+    let coff = a.model.coff_symbol_mut(symbol);
     // The linker requires a handler to be a function.
-    entry.set(SymbolFlag::SafeSeh, true);
-    entry.coff.kind = CoffSymbol::FUNCTION;
+    (coff.is_safe_handler, coff.kind) = (true, CoffSymbol::FUNCTION);
     a.sections.pop(a.model);
     Ok(())
 }

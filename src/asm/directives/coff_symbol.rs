@@ -87,7 +87,7 @@ pub(crate) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Pa
         print.line(".scl", format_args!("\t{class};"));
     }
     a.model.register(symbol);
-    a.model.symbol_mut(symbol).coff.class = class;
+    a.model.coff_symbol_mut(symbol).class = class;
     Ok(())
 }
 
@@ -122,7 +122,7 @@ pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Pars
         print.line(".type", format_args!("\t{kind};"));
     }
     a.model.register(symbol);
-    a.model.symbol_mut(symbol).coff.kind = kind;
+    a.model.coff_symbol_mut(symbol).kind = kind;
     Ok(())
 }
 
@@ -162,8 +162,8 @@ pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u
     if characteristics == SEARCH_ALIAS {
         a.progress.mark(symbol, mark::WEAK);
     }
+    a.model.coff_symbol_mut(symbol).weak = characteristics;
     let entry = a.model.symbol_mut(symbol);
-    entry.coff.weak = characteristics;
     entry.binding = Some(Binding::Global);
     // An antidependency is never resolved through its alias.
     if characteristics == ANTI_DEPENDENCY {

@@ -277,10 +277,9 @@ pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: Value, spa
     }
     a.retain();
     a.model.set_size(symbol, size);
-    let entry = a.model.symbol_mut(symbol);
     // Errors in a variable's value are reported where it was assigned.
-    if entry.variable().is_none() {
-        entry.source_pos = span.start;
+    if a.model.symbol(symbol).variable().is_none() {
+        a.model.set_position(symbol, span.start);
     }
 }
 

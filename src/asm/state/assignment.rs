@@ -74,7 +74,7 @@ impl Assignment {
             Some(constant) => a.model.expr(Expr::Int(constant)),
             None => {
                 // The position for errors reported after the source is read.
-                a.model.symbol_mut(symbol).source_pos = span.start;
+                a.model.set_position(symbol, span.start);
                 value
             }
         };
@@ -134,9 +134,8 @@ pub(crate) fn assign_later(a: &mut Assembler<'_, '_>, name: &[u8], span: Span, v
     a.progress.retained = true;
     a.model.register(symbol);
     a.model.register_tree(value);
-    let entry = a.model.symbol_mut(symbol);
-    entry.definition = Definition::Variable(value);
-    entry.source_pos = span.start;
+    a.model.symbol_mut(symbol).definition = Definition::Variable(value);
+    a.model.set_position(symbol, span.start);
     a.state.later.insert(symbol);
     Ok(())
 }

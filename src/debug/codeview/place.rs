@@ -17,7 +17,7 @@ pub(super) struct CodeAddress {
 }
 
 pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> CodeAddress {
-    let is_function = |name: Name| model.coff.is_some() && model.symbol(name).coff.is_function();
+    let is_function = |name: Name| model.coff.is_some() && model.coff_symbol(name).is_function();
     if let Definition::Label(place) = model.symbol(name).definition {
         return CodeAddress { is_function: is_function(name), ..place_of(place, model, out) };
     }

@@ -117,7 +117,7 @@ impl SymbolTable {
             let symbol = model.symbol(name);
             // A name bound to a register is not a symbol of the object.
             if model.register_of(name).is_none()
-                && (!symbol.is_temporary() || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
+                && (!symbol.is_temporary() || model.coff_symbol(name).class == IMAGE_SYM_CLASS_STATIC.0)
             {
                 records.symbol(name, &mut defaults, diagnostics);
             }
@@ -237,7 +237,7 @@ impl Records<'_> {
     fn symbol(&mut self, name: Name, defaults: &mut Vec<usize>, diagnostics: &mut Diagnostics) {
         let model = self.model;
         let Base { symbol: origin, section, value } = base(model, name, diagnostics);
-        let symbol = model.symbol(name);
+        let (symbol, coff) = (model.symbol(name), model.coff_symbol(name));
         let place = self.record(name);
         let defined = match (origin, section) {
             (_, Some(section)) => Definition::Section(section, value as u64),
@@ -245,7 +245,7 @@ impl Records<'_> {
             (Some(_), None) => Definition::Undefined,
         };
         let mut local = Some(place);
-        if symbol.coff.weak == 0 {
+        if coff.weak == 0 {
             let entry = &mut self.object.symbols[place];
             let own = matches!(entry.header.aux, Aux::Section(_));
             (entry.definition, entry.size) = match (entry.definition, defined, model.common(name)) {
@@ -288,15 +288,15 @@ impl Records<'_> {
             (entry.definition, entry.header.aux) = match (entry.header.aux, SymbolId::of_index(default)) {
                 // llvm-mc overwrites the default's data with the section's.
                 (Aux::Section(id), _) => (Definition::Section(id, 0), Aux::WeakSection(id)),
-                (_, Some(default)) => (Definition::Undefined, Aux::Weak(default, symbol.coff.weak)),
+                (_, Some(default)) => (Definition::Undefined, Aux::Weak(default, coff.weak)),
                 (aux, None) => (Definition::Undefined, aux),
             };
         }
         let Some(local) = local else { return };
         let header = &mut self.object.symbols[local].header;
-        header.kind = symbol.coff.kind;
+        header.kind = coff.kind;
         let external = is_external(model, name) || symbol.definition == model::Definition::Undefined;
-        header.class = match symbol.coff.class {
+        header.class = match coff.class {
             0 if external => IMAGE_SYM_CLASS_EXTERNAL.0,
             0 => IMAGE_SYM_CLASS_STATIC.0,
             class => class,

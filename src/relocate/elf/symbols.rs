@@ -278,7 +278,7 @@ impl Maker<'_> {
             format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group_number };
         // Only what has a base symbol inherits a size.
         let size = match resolved {
-            Resolved::Absolute(_) if !symbol.is_sized() => 0,
+            Resolved::Absolute(_) if !model.is_sized(name) => 0,
             _ => self.size(name),
         };
         self.object.symbols.push(object::SymbolData { name: name_in_object, definition, size, header });
