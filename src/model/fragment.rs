@@ -70,13 +70,28 @@ impl Relaxable {
 /// Padding up to a multiple of `1 << log2`, unless that takes more than `max` bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Align {
+    /// The value that is repeated, or the code mode of nops.
+    value: i64,
     /// The maximum number of bytes of padding.
     pub max: u32,
     pub log2: u8,
-    pub padding: Padding,
+    /// The size of the value; 0 for nops.
+    unit: u8,
 }
 
 impl Align {
+    pub(super) fn new(log2: u8, padding: Padding, max: u32) -> Self {
+        let (value, unit) = match padding {
+            Padding::Nops(mode) => (mode.into(), 0),
+            Padding::Value(value, unit) => (value, unit.max(1)),
+        };
+        Align { value, max, log2, unit }
+    }
+
+    pub fn padding(&self) -> Padding {
+        if self.unit == 0 { Padding::Nops(self.value as u8) } else { Padding::Value(self.value, self.unit) }
+    }
+
     #[inline]
     pub fn size_at(&self, offset: u64) -> u64 {
         let size = offset.wrapping_neg() & ((1u64 << (self.log2 & 63)) - 1);
@@ -261,5 +276,5 @@ impl Fragment {
 const _: () = assert!(size_of::<Fragment>() == 16);
 const _: () = assert!(size_of::<Fixup>() == 20);
 const _: () = assert!(size_of::<Relaxable>() == 16);
-const _: () = assert!(size_of::<Align>() <= 32);
+const _: () = assert!(size_of::<Align>() == 16);
 const _: () = assert!(size_of::<Leb>() == 16);

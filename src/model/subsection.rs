@@ -272,8 +272,8 @@ impl Subsection {
             TailIndex::None => FragmentTail::None,
             TailIndex::Relax(_) => FragmentTail::Relax,
             TailIndex::Align(index) => {
-                let Align { max, log2, padding } = self.aligns()[index as usize];
-                FragmentTail::Align { log2, padding, max }
+                let align = self.aligns()[index as usize];
+                FragmentTail::Align { log2: align.log2, padding: align.padding(), max: align.max }
             }
             TailIndex::Leb(index) => {
                 let leb = &self.lebs()[index as usize];
@@ -317,7 +317,7 @@ impl Emitter<'_> {
             FragmentTail::None | FragmentTail::Relax => TailIndex::None,
             FragmentTail::Align { log2, padding, max } => {
                 let aligns = &mut owner.lists_mut().aligns;
-                aligns.push(Align { max, log2, padding });
+                aligns.push(Align::new(log2, padding, max));
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
             FragmentTail::Leb { value, signed } => {

@@ -15,7 +15,7 @@ impl Subsection {
     pub fn written_tail(&self, fragment: usize) -> u64 {
         let size = self.tail_size(fragment);
         match self.fragments[fragment].tail() {
-            TailIndex::Align(index) => match self.aligns()[index as usize].padding {
+            TailIndex::Align(index) => match self.aligns()[index as usize].padding() {
                 Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
                 _ => size,
             },
