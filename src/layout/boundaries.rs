@@ -4,7 +4,7 @@
 //! converge to the sizes of a single sweep, since padding depends only on preceding code.
 
 use crate::arch::Backend;
-use crate::model::{FragmentTail, Model, OtherTail, Subsection, SubsectionId, TailIndex};
+use crate::model::{Model, OtherTail, Subsection, SubsectionId, TailIndex};
 
 /// The padding, in bytes, before a unit of `length` bytes that would start at the offset `start`.
 #[inline]
@@ -27,11 +27,9 @@ pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
     let owner = &mut model.subsections[subsection.0 as usize];
     let mut changed = false;
     for i in 0..owner.other_tails().len() {
-        let OtherTail { tail: FragmentTail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } =
-            owner.other_tails()[i]
-        else {
-            continue;
-        };
+        let other = owner.other_tails()[i];
+        let Some((log2, Some(last))) = other.boundary() else { continue };
+        let OtherTail { fragment, size: before, .. } = other;
         let size = size_at(log2, owner.tail_start(fragment as usize), length(owner, fragment, last));
         if size != before {
             changed = true;
@@ -46,7 +44,7 @@ pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
 pub(super) fn survey(owner: &Subsection) -> (bool, bool) {
     let (mut any, mut plain) = (false, true);
     for other in owner.other_tails() {
-        let FragmentTail::Boundary { last: Some(last), .. } = other.tail else { continue };
+        let Some((_, Some(last))) = other.boundary() else { continue };
         any = true;
         let unit = owner.fragments.get(other.fragment as usize + 1..=last as usize).unwrap_or_default();
         plain &= unit.iter().all(|fragment| matches!(fragment.tail(), TailIndex::None | TailIndex::Relax(_)));
@@ -68,8 +66,8 @@ pub(super) fn most_growth(owner: &Subsection, target: &impl Backend) -> Vec<u64>
                 let align = &owner.aligns()[index as usize];
                 ((1u64 << (align.log2 & 63)) - 1).min(align.max.into())
             }
-            TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
-                FragmentTail::Boundary { log2, last: Some(last), .. } => {
+            TailIndex::Other(index) => match owner.other_tails()[index as usize].boundary() {
+                Some((log2, Some(last))) => {
                     // A unit is padded only if it crosses the boundary, so the padding is never larger than the unit.
                     let instructions = last.saturating_sub(f as u32);
                     let most = length(owner, f as u32, last) + growth * u64::from(instructions);

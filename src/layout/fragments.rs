@@ -12,11 +12,10 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
     let subsections = model.sections[id.0 as usize].subsections.iter();
     let fragments = subsections.map(|&(_, subsection)| {
         let owner = &model.subsections[subsection.0 as usize];
-        let own = owner.other_tails().iter().filter(|other| is_own(model, other.tail)).count();
+        let own = owner.each_other_tail().filter(|&(_, tail)| is_own(model, tail)).count();
         let data = owner
-            .other_tails()
-            .iter()
-            .filter(|other| matches!(other.tail, FragmentTail::Fill { is_data: true, .. }))
+            .each_other_tail()
+            .filter(|(_, tail)| matches!(tail, FragmentTail::Fill { is_data: true, .. }))
             .count();
         owner.fragments.len() + own - data
     });

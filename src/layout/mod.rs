@@ -88,10 +88,7 @@ fn restart(model: &mut Model, target: &impl Backend) {
             relaxable.set(0, target.relax_form(relaxable.id, 0).size);
         }
         if !subsection.lebs().is_empty() || !subsection.other_tails().is_empty() {
-            let lists = subsection.lists_mut();
-            lists.lebs.iter_mut().for_each(|leb| leb.set_size(0));
-            let open = lists.other_tails.iter_mut().filter(|other| relax::is_open(other));
-            open.for_each(|other| other.size = 0);
+            subsection.lists_mut().reset_sizes(relax::is_open);
         }
     }
 }
@@ -154,11 +151,11 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
         for index in 0..model.subsections[subsection].other_tails().len() {
             let owner = &model.subsections[subsection];
             let other = owner.other_tails()[index];
-            if !is_filling(&other) {
+            if !other.is_filling() {
                 continue;
             }
             let at = owner.tail_start(other.fragment as usize);
-            let size = sized(model, other.tail, other.source_pos, at).unwrap_or_else(|error| {
+            let size = sized(model, owner.other_tail(&other), other.source_pos, at).unwrap_or_else(|error| {
                 diagnostics.push(error);
                 0
             });
@@ -168,16 +165,11 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Whether the size of a tail is computed from the final offsets.
-fn is_filling(other: &OtherTail) -> bool {
-    matches!(other.tail, FragmentTail::Fill { .. } | FragmentTail::Org { .. })
-}
-
 /// The position of the directive with the largest fill.
 #[cold]
 fn largest(model: &Model) -> Option<u32> {
     let other_tails = model.subsections.iter().flat_map(|subsection| subsection.other_tails());
-    other_tails.filter(|other| is_filling(other)).max_by_key(|other| other.size).map(|other| other.source_pos)
+    other_tails.filter(|other| other.is_filling()).max_by_key(|other| other.size).map(|other| other.source_pos)
 }
 
 fn has_tail(model: &Model, id: SectionId, is: impl Fn(&OtherTail) -> bool + Copy) -> bool {
@@ -205,11 +197,12 @@ fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, wrong: &mut d
         while let Some((fragment, other)) = place_run::<SWEEPS>(&mut model.subsections[subsection], from, &mut offset) {
             let owner = &model.subsections[subsection];
             let this = owner.other_tails()[other];
-            let size = if let FragmentTail::Boundary { log2, last: Some(last), .. } = this.tail {
+            let size = if let Some((log2, Some(last))) = this.boundary() {
                 boundaries::size_at(log2, offset, boundaries::length(owner, fragment as u32, last))
             } else {
+                let tail = owner.other_tail(&this);
                 model.moved();
-                sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
+                sized(model, tail, this.source_pos, offset).unwrap_or_else(|error| {
                     wrong(error);
                     0
                 })
@@ -242,8 +235,8 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
             TailIndex::Leb(index) => u64::from(tails.lebs[index as usize].size()),
             TailIndex::Other(index) => {
                 let other = &tails.other_tails[index as usize];
-                let is_swept = SWEEPS && matches!(other.tail, FragmentTail::Boundary { last: Some(_), .. });
-                if is_swept || is_filling(other) {
+                let is_swept = SWEEPS && matches!(other.boundary(), Some((_, Some(_))));
+                if is_swept || other.is_filling() {
                     *offset = at;
                     return Some((f, index as usize));
                 }

@@ -6,7 +6,7 @@
 //! is stored. An alignment gets its new S at once, a boundary in the next round.
 
 use super::boundaries;
-use crate::model::{FragmentTail, Subsection, TailIndex};
+use crate::model::{Subsection, TailIndex};
 use crate::order::sort_by_key;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +56,8 @@ impl Paddings {
         for (f, fragment) in owner.fragments.iter().enumerate() {
             let (log2, what) = match fragment.tail() {
                 TailIndex::Align(align) => (owner.aligns()[align as usize].log2, What::Align(align)),
-                TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
-                    FragmentTail::Boundary { log2, last: Some(last), .. } => {
+                TailIndex::Other(index) => match owner.other_tails()[index as usize].boundary() {
+                    Some((log2, Some(last))) => {
                         (log2, What::Boundary { last, length: boundaries::length(owner, f as u32, last) })
                     }
                     _ => continue,

@@ -6,8 +6,8 @@ use crate::arch::{Backend, Pc, Reach, SymbolTraits};
 use crate::diag::Diagnostic;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Binding, Deferred, Definition, FixupKind, FragmentTail, GlobalJumps, Model, OtherTail, Reads, RelocatableValue,
-    SectionId, Subsection, SubsectionId, TailIndex, Value,
+    Binding, Deferred, Definition, FixupKind, FragmentTail, GlobalJumps, Model, Reads, RelocatableValue, SectionId,
+    Subsection, SubsectionId, TailIndex, Value,
 };
 use crate::parse::ast::{Name, Specifier};
 use object::elf::{STT_FUNC, STT_GNU_IFUNC};
@@ -15,8 +15,9 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 /// The bits of `st_other` that hold the visibility; the default one is 0.
 const STV_MASK: u8 = 3;
 
-pub(super) fn is_open(other: &OtherTail) -> bool {
-    match other.tail {
+/// Whether the size of a tail is not known before the layout.
+pub(super) fn is_open(tail: &FragmentTail) -> bool {
+    match *tail {
         FragmentTail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
         FragmentTail::Nops { .. }
         | FragmentTail::Boundary { last: None, .. }
@@ -212,11 +213,12 @@ fn other_tails(
     for i in 0..model.subsections[subsection.0 as usize].other_tails().len() {
         let owner = &model.subsections[subsection.0 as usize];
         let other = &owner.other_tails()[i];
-        if !is_open(other) {
+        let tail = owner.other_tail(other);
+        if !is_open(&tail) {
             continue;
         }
         let at = owner.tail_start(other.fragment as usize);
-        match other.tail {
+        match tail {
             FragmentTail::Boundary { .. } => {}
             FragmentTail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             FragmentTail::Deferred { by, index, .. } => {
@@ -226,7 +228,7 @@ fn other_tails(
                 let other = &mut model.subsections[subsection.0 as usize].lists_mut().other_tails[i];
                 changed |= size != other.size;
                 other.size = size;
-                other.tail = FragmentTail::Deferred { by, index, reads: computed.reads };
+                other.set_reads(computed.reads);
             }
             tail => {
                 let size = sized(model, tail, other.source_pos, at).unwrap_or_else(|error| {

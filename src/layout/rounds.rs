@@ -1,10 +1,10 @@
 //! The rounds of each section, repeated when a later section has changed something that an earlier one refers to.
 
 use super::history::History;
-use super::{distances, fragments, has_tail, is_filling, place, relax, sweep};
+use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
-use crate::model::{Computed, FragmentTail, Model, SectionId, Tables, Trial};
+use crate::model::{Computed, Model, OtherTail, SectionId, Tables, Trial};
 
 #[derive(Clone, Copy, Debug)]
 struct Open {
@@ -29,12 +29,10 @@ fn open_section(model: &Model, id: SectionId, settled: &mut Settled) -> Option<O
     let subsections = &model.sections[id.0 as usize].subsections;
     for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
-        is_filled |= subsection.other_tails().iter().any(is_filling);
-        let mut other_tails = subsection.other_tails().iter().filter(|other| relax::is_open(other)).peekable();
+        is_filled |= subsection.other_tails().iter().any(OtherTail::is_filling);
+        let mut other_tails = subsection.each_other_tail().filter(|(_, tail)| relax::is_open(tail)).peekable();
         let is_empty = subsection.relaxables.is_empty() && other_tails.peek().is_none();
-        if !subsection.lebs().is_empty()
-            || other_tails.any(|other| !matches!(other.tail, FragmentTail::Boundary { .. }))
-        {
+        if !subsection.lebs().is_empty() || other_tails.any(|(other, _)| other.boundary().is_none()) {
             how = Some(How::Rounds);
         } else if !is_empty {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
@@ -50,7 +48,7 @@ fn open_section(model: &Model, id: SectionId, settled: &mut Settled) -> Option<O
 pub(super) struct Settled {
     pub(super) comes_to_rest: bool,
     pub(super) errors: Vec<Diagnostic>,
-    /// The sections with tails that [`is_filling`] holds for, in order.
+    /// The sections with tails that [`OtherTail::is_filling`] holds for, in order.
     pub(super) filled: Vec<SectionId>,
 }
 
@@ -151,9 +149,7 @@ impl Rounds<'_> {
         while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_swept) {
             is_swept = false;
             rounds += 1;
-            if rounds == MAX_EXACT_ROUNDS
-                && has_tail(model, id, |other| matches!(other.tail, FragmentTail::Boundary { .. }))
-            {
+            if rounds == MAX_EXACT_ROUNDS && has_tail(model, id, |other| other.boundary().is_some()) {
                 self.history.sweep(id);
             }
             // A section that does not converge is left as llvm-mc leaves it, after as many rounds as it has fragments.

@@ -5,7 +5,7 @@
 
 use super::Labeled;
 use crate::arch::{Backend, Widening};
-use crate::model::{FragmentTail, Model, SectionId, TailIndex};
+use crate::model::{Model, SectionId, TailIndex};
 
 pub(super) fn widen(
     model: &mut Model,
@@ -33,8 +33,8 @@ pub(super) fn widen(
                     (None, None, None)
                 }
                 TailIndex::Align(_) if what.alignments => (Some(owner.tail_size(f)), None, None),
-                TailIndex::Other(index) => match owner.other_tails()[index as usize].tail {
-                    FragmentTail::Boundary { last, .. } if what.boundaries => {
+                TailIndex::Other(index) => match owner.other_tails()[index as usize].boundary() {
+                    Some((_, last)) if what.boundaries => {
                         (Some(owner.other_tails()[index as usize].size), Some(index), last)
                     }
                     _ => {

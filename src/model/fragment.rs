@@ -122,16 +122,6 @@ impl Leb {
     }
 }
 
-/// A tail of one of the less common kinds.
-#[derive(Clone, Copy, Debug)]
-pub struct OtherTail {
-    pub fragment: u32,
-    pub source_pos: u32,
-    /// Its size in bytes; set by the layout.
-    pub size: u64,
-    pub tail: FragmentTail,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Padding {
     /// The target's nops for a code mode (a target-specific number).

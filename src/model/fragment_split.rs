@@ -63,7 +63,8 @@ impl Fragments {
         let split_until = splits.get(next).map_or(u32::MAX, |split| split.at);
         let goes_on = |fragment: u32| match owner.fragments[fragment as usize].tail() {
             TailIndex::Other(index) => {
-                matches!(owner.other_tails()[index as usize].tail, FragmentTail::Fill { is_data: true, .. })
+                let other = &owner.other_tails()[index as usize];
+                matches!(owner.other_tail(other), FragmentTail::Fill { is_data: true, .. })
             }
             _ => false,
         };

@@ -7,10 +7,12 @@ use super::SectionId;
 use super::deferred::Reads;
 use super::emitter::Emitter;
 use super::endian::Endian;
-use super::fragment::{Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, OtherTail, RelaxId, Relaxable, TailIndex};
+use super::fragment::{Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, RelaxId, Relaxable, TailIndex};
+use super::other_tail::OtherTail;
 use super::packed::{PackedValue, Wide};
 use super::short::Short;
 use super::symbol::{SectionOffset, Value};
+use super::tail_lists::{Lists, SizedTails};
 use super::{Reset as _, ResetTo as _, room};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,30 +26,6 @@ const FEW_RELAXABLES: usize = 2;
 
 /// No label.
 const NOWHERE: (u32, u32) = (u32::MAX, u32::MAX);
-
-/// The kinds of tails that most small sections do not have.
-#[derive(Clone, Debug, Default)]
-pub struct Lists {
-    /// The alignments, by address.
-    pub aligns: Vec<Align>,
-    /// The LEB128 numbers, by address.
-    pub lebs: Vec<Leb>,
-    /// The offsets that the LEB128 numbers depend on; set by the layout.
-    pub lebs_read: Reads,
-    /// All other tails, by address.
-    pub other_tails: Vec<OtherTail>,
-    /// The fixups without bytes: their offsets in the subsection, and their fragments.
-    pub marks: Vec<(u32, u32)>,
-}
-
-/// The tails of a subsection.
-#[derive(Clone, Copy, Debug)]
-pub struct SizedTails<'s> {
-    pub relaxables: &'s [Relaxable],
-    pub aligns: &'s [Align],
-    pub lebs: &'s [Leb],
-    pub other_tails: &'s [OtherTail],
-}
 
 #[derive(Clone, Debug)]
 pub struct Subsection {
@@ -101,12 +79,7 @@ impl Subsection {
         self.fixups.reset();
         self.relaxables.reset();
         if let Some(lists) = &mut self.lists {
-            let Lists { aligns, lebs, lebs_read, other_tails, marks } = &mut **lists;
-            *lebs_read = Reads::Nothing;
-            aligns.reset();
-            lebs.reset();
-            other_tails.reset();
-            marks.reset();
+            lists.reset();
         }
         self.wide.reset();
         self.last_label = NOWHERE;
@@ -122,13 +95,7 @@ impl Subsection {
         self.fixups.reset_to(&from.fixups);
         self.relaxables.reset_to(&from.relaxables);
         match (&mut self.lists, &from.lists) {
-            (Some(lists), Some(from)) => {
-                lists.aligns.reset_to(&from.aligns);
-                lists.lebs.reset_to(&from.lebs);
-                lists.lebs_read = from.lebs_read;
-                lists.other_tails.reset_to(&from.other_tails);
-                lists.marks.reset_to(&from.marks);
-            }
+            (Some(lists), Some(from)) => lists.reset_to(from),
             (lists, from) => lists.clone_from(from),
         }
         // The initial subsections have no wide values.
@@ -166,6 +133,17 @@ impl Subsection {
     #[inline]
     pub fn other_tails(&self) -> &[OtherTail] {
         self.lists.as_ref().map_or(&[], |lists| &lists.other_tails)
+    }
+
+    /// The tail that is stored in a list.
+    #[inline]
+    pub fn other_tail(&self, other: &OtherTail) -> FragmentTail {
+        other.tail(self.lists.as_ref().map_or(&[], |lists| &lists.fillings))
+    }
+
+    /// The other tails, with what is stored of them.
+    pub fn each_other_tail(&self) -> impl Iterator<Item = (&OtherTail, FragmentTail)> {
+        self.other_tails().iter().map(|other| (other, self.other_tail(other)))
     }
 
     #[inline]
@@ -279,7 +257,7 @@ impl Subsection {
                 let leb = &self.lebs()[index as usize];
                 FragmentTail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
             }
-            TailIndex::Other(index) => self.other_tails()[index as usize].tail,
+            TailIndex::Other(index) => self.other_tail(&self.other_tails()[index as usize]),
         }
     }
 
@@ -331,9 +309,8 @@ impl Emitter<'_> {
             | FragmentTail::Nops { .. }
             | FragmentTail::Boundary { .. }
             | FragmentTail::Deferred { .. } => {
-                let size = if let FragmentTail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                let other_tails = &mut owner.lists_mut().other_tails;
-                other_tails.push(OtherTail { fragment, source_pos, size, tail });
+                let Lists { other_tails, fillings, .. } = owner.lists_mut();
+                other_tails.push(OtherTail::new(fragment, source_pos, tail, fillings));
                 TailIndex::Other(other_tails.len() as u32 - 1)
             }
         };
@@ -348,10 +325,8 @@ impl Emitter<'_> {
         }
         let end = owner.open().saturating_sub(1);
         let Some(TailIndex::Other(index)) = owner.fragments.get(fragment as usize).map(Fragment::tail) else { return };
-        if let Some(OtherTail { tail: FragmentTail::Boundary { last, .. }, .. }) =
-            owner.lists_mut().other_tails.get_mut(index as usize)
-        {
-            *last = Some(end);
+        if let Some(other) = owner.lists_mut().other_tails.get_mut(index as usize) {
+            other.end_boundary(end);
         }
     }
 

@@ -17,7 +17,7 @@ pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
     let section = &a.model.sections[id.0 as usize];
     let is_empty = |id: SubsectionId| {
         let subsection = &a.model.subsections[id.0 as usize];
-        let has_values = subsection.other_tails().iter().any(|other| is_data(&other.tail));
+        let has_values = subsection.each_other_tail().any(|(_, tail)| is_data(&tail));
         subsection.data().is_empty() && subsection.relaxables.is_empty() && !has_values
     };
     if section.entered.is_none_or(is_empty) {
