@@ -160,7 +160,7 @@ struct Part {
     fields: (u32, u32),
 }
 
-// A text has as many as it has calls that are inlined and variables, and their fields.
+// A text has one for each inlined call and for each variable, and two fields for the latter.
 const _: () = assert!(size_of::<Part>() == 16 && size_of::<KeptField>() == 16);
 
 impl Part {

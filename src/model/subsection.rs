@@ -141,7 +141,7 @@ impl Subsection {
         other.tail(self.lists.as_ref().map_or(&[], |lists| &lists.fillings))
     }
 
-    /// The other tails, with what is stored of them.
+    /// The other tails, each with its entry in the list.
     pub fn each_other_tail(&self) -> impl Iterator<Item = (&OtherTail, FragmentTail)> {
         self.other_tails().iter().map(|other| (other, self.other_tail(other)))
     }
