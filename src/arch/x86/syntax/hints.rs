@@ -139,6 +139,9 @@ fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
             None => format!("expected a size before 'ptr': {}", BEFORE_PTR.join(", ")),
         });
     }
+    if BEFORE_PTR.contains(&&*word) {
+        return Some(format!("'ptr' follows a size: '{word} ptr'"));
+    }
     if words[here].kind == Kind::Ident && word == "rel" {
         return Some(format!("a rip-relative address is written '[rip + {}]'", lower(&words[here])));
     }
