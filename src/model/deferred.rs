@@ -188,6 +188,7 @@ impl Computed {
         }
         let part = &mut parts[index as usize];
         self.live = self.live + made.bytes.len() - part.bytes.1 as usize;
+        // Each field has bytes, so there are fewer fields.
         let is_full = self.bytes.len() + made.bytes.len() >= u32::MAX as usize;
         if made.error.is_some() || made.remark.is_some() || is_full {
             self.live -= made.bytes.len();

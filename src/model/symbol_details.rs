@@ -62,7 +62,7 @@ impl Model {
         self.symbol(name).is(SymbolFlag::Weakref) && self.coff_symbol(name).weak != 0
     }
 
-    // This does not change a value.
+    // No change is counted: values do not depend on positions.
     #[inline]
     fn position_mut(&mut self, name: Name) -> &mut u32 {
         let symbol = &mut self.symbols[name.index()];

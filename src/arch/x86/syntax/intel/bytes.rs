@@ -5,7 +5,7 @@ use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
 use crate::arch::x86::Value;
 use crate::arch::x86::registers::{Kind, Named, Register, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
-use crate::source::bytes::{Scanner, is_blank, is_name, packed, packed_bare};
+use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
 
 /// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
@@ -67,13 +67,13 @@ impl IntelLeaves for Symbols {
         let (mut base, mut index, mut scale) = (None, None, None);
         let (mut symbol, mut number, mut is_offset) = (None, 0i64, false);
         let (mut has_brackets, mut is_open, mut is_negative) = (false, false, false);
-        if byte_after_blanks(s) == b'[' {
+        if s.byte_after_blanks() == b'[' {
             s.at += 1;
             (has_brackets, is_open) = (true, true);
         }
         loop {
             let mut is_register = false;
-            match byte_after_blanks(s) {
+            match s.byte_after_blanks() {
                 b'-' if !is_negative => {
                     s.at += 1;
                     is_negative = true;
@@ -81,11 +81,14 @@ impl IntelLeaves for Symbols {
                 }
                 b'0'..=b'9' => {
                     let value = s.number().ok_or(())? as i64;
-                    if byte_after_blanks(s) == b'*' {
+                    if s.byte_after_blanks() == b'*' {
                         s.at += 1;
-                        byte_after_blanks(s);
+                        s.blanks();
                         let found = self.register(s).ok_or(())?;
-                        set_index((&mut index, &mut scale), found, value, is_open && !is_negative)?;
+                        if is_negative || !is_open {
+                            return Err(());
+                        }
+                        set_index((&mut index, &mut scale), found, value)?;
                     } else {
                         number = number.wrapping_add(if is_negative { value.wrapping_neg() } else { value });
                     }
@@ -94,11 +97,11 @@ impl IntelLeaves for Symbols {
                     Some(_) if is_negative || !is_open => return Err(()),
                     Some(found) => {
                         is_register = true;
-                        if byte_after_blanks(s) == b'*' {
+                        if s.byte_after_blanks() == b'*' {
                             s.at += 1;
-                            let is_number = byte_after_blanks(s).is_ascii_digit();
+                            let is_number = s.byte_after_blanks().is_ascii_digit();
                             let value = s.number().filter(|_| is_number).ok_or(())?;
-                            set_index((&mut index, &mut scale), found, value as i64, true)?;
+                            set_index((&mut index, &mut scale), found, value as i64)?;
                         } else if base.is_none() {
                             base = Some(found.register);
                         } else if index.is_none() {
@@ -114,7 +117,7 @@ impl IntelLeaves for Symbols {
                     }
                 },
             }
-            let mut next = byte_after_blanks(s);
+            let mut next = s.byte_after_blanks();
             let is_closed = next == b']';
             if is_closed {
                 s.at += 1;
@@ -122,7 +125,7 @@ impl IntelLeaves for Symbols {
                     return Err(());
                 }
                 is_open = false;
-                next = byte_after_blanks(s);
+                next = s.byte_after_blanks();
             }
             is_negative = next == b'-';
             match next {
@@ -177,35 +180,14 @@ impl Symbols {
     }
 }
 
-/// Sets the index, unless there is one.
+/// Sets the index and its scale, unless there is one.
 #[inline(always)]
-fn set_index(
-    (index, scale): (&mut Option<Register>, &mut Option<i64>),
-    found: &Named,
-    value: i64,
-    is_valid: bool,
-) -> Result<(), ()> {
-    if index.is_some() || !is_valid || !matches!(value, 1 | 2 | 4 | 8) {
+fn set_index((index, scale): (&mut Option<Register>, &mut Option<i64>), found: &Named, value: i64) -> Result<(), ()> {
+    if index.is_some() || !matches!(value, 1 | 2 | 4 | 8) {
         return Err(());
     }
     (*index, *scale) = (Some(found.register), Some(value));
     Ok(())
-}
-
-#[inline(always)]
-fn byte_after_blanks(s: &mut Scanner<'_>) -> u8 {
-    let word = s.word();
-    let (byte, second) = (word as u8, (word >> 8) as u8);
-    if byte > b' ' {
-        return byte;
-    }
-    // Almost always there is one blank.
-    if is_blank(byte) && second > b' ' {
-        s.at += 1;
-        return second;
-    }
-    s.blanks();
-    s.byte()
 }
 
 /// The offset after `ptr` and blanks.
