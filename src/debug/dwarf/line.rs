@@ -227,11 +227,12 @@ impl Writer<'_, '_> {
     fn sequence(&mut self, sequence: &Sequence, version: u16) {
         let mut state = State::default();
         let mut labels = sequence.labels.iter().peekable();
+        let mut names = sequence.names.iter().peekable();
         for (i, row) in sequence.rows.iter().enumerate() {
             while let Some(label) = labels.next_if(|label| label.rows <= i) {
                 self.label(&mut state, label);
             }
-            let name = sequence.names.iter().find(|name| name.0 == i).map(|name| name.1);
+            let name = names.next_if(|name| name.0 == i).map(|name| name.1);
             self.row(&mut state, row, name, version);
         }
         labels.for_each(|label| self.label(&mut state, label));

@@ -82,7 +82,7 @@ pub struct Sequence {
     pub rows: Vec<Row>,
     /// The `.loc_label`s between the rows.
     pub labels: Vec<TableLabel>,
-    /// The symbols of rows' addresses, by index of the row, for targets whose relocations refer to symbols.
+    /// The symbols of rows' addresses, each with its row's index, in order, for targets whose relocations refer to symbols.
     pub names: Vec<(usize, Name)>,
 }
 

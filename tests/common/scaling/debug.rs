@@ -41,6 +41,10 @@ pub(super) const PATTERNS: &[Pattern] = &[
     pattern("loc views", ELF, |n| {
         format!(".file 1 \"a.c\"\n{}", each(n, |i| format!(".loc 1 {i} 0 view v{i}\nnop\n.byte v{i}\n")))
     }),
+    pattern("loc in thread-local storage", ELF, |n| {
+        let lines = each(n, |i| format!(".loc 1 {i}\n.byte 0\n"));
+        format!(".file 1 \"a.c\"\n.section .tdata,\"awT\",@progbits\n{lines}")
+    }),
     pattern("loc in sections", ELF, |n| {
         let section = |i| format!(".section .text.f{i},\"ax\",@progbits\n.loc 1 {i}\nnop\n.loc 1 {i} 2\nnop\n");
         format!(".file 1 \"a.c\"\n{}", each(n, section))
