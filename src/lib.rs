@@ -163,6 +163,7 @@ mod relocate;
 mod short_slice;
 mod source;
 mod synthesize;
+mod threads;
 mod tools;
 
 pub use build::context::Context;

@@ -54,7 +54,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     (
         "asm",
         "arch arch/dispatch asm/directives asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag \
-         model options options/builder parse parse/ast parse/lexer source source/bytes",
+         model options options/builder parse parse/ast parse/lexer source source/bytes threads",
     ),
     (
         "asm/directives",
@@ -94,7 +94,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("object", "arch short_slice options"),
     ("object/compress", "object options"),
     ("object/link", "arch object order"),
-    ("options", "diag source/bytes"),
+    ("options", "diag source/bytes threads"),
     ("options/builder", "arch diag options"),
     ("order", ""),
     ("parse", "diag model order parse/ast parse/lexer source source/bytes"),
@@ -110,6 +110,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ("source", ""),
     ("source/bytes", ""),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options order parse/ast source"),
+    ("threads", ""),
     ("tools", ""),
     ("tools/disasm", "arch arch/decoder diag inspect options options/builder source"),
     ("tools/explain", "arch/form build build/outcome diag options/builder source tools/disasm tools/statements"),

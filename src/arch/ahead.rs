@@ -1,6 +1,7 @@
 //! Instructions that are encoded from their text and the machine's state alone, before the loop over statements reaches
 //! them: by other threads. The loop looks up their symbols and emits them.
 
+use crate::model::Endian;
 use crate::parse::ast::Specifier;
 
 /// An encoded instruction.
@@ -22,6 +23,25 @@ impl Instruction {
 
 // A piece of text has thousands.
 const _: () = assert!(size_of::<Instruction>() == 24);
+
+/// Receives the bytes of instructions that do not depend on symbols, which then need not be listed one by one.
+#[derive(Debug)]
+pub struct Plain<'p> {
+    pub bytes: &'p mut Vec<u8>,
+    /// The byte order of data.
+    pub endian: Endian,
+}
+
+impl Plain<'_> {
+    /// Appends up to 16 bytes, which are the first ones of two little-endian words.
+    #[inline]
+    pub fn push(&mut self, [low, high]: [u64; 2], size: usize) {
+        let end = self.bytes.len() + size.min(16);
+        // A copy of a fixed size is fast.
+        self.bytes.extend_from_slice(&(u128::from(low) | u128::from(high) << 64).to_le_bytes());
+        self.bytes.truncate(end);
+    }
+}
 
 /// A symbol in an instruction. Offsets are from the instruction's first byte of text.
 #[derive(Clone, Copy, Debug)]

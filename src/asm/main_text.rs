@@ -67,7 +67,11 @@ impl<'a> MainText<'a> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub(in crate::asm) fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, &Isa)>) -> io::Result<()> {
+    pub(in crate::asm) fn advance(
+        &mut self,
+        used: usize,
+        ahead: Option<(&mut Ahead<'_>, (&Isa, bool))>,
+    ) -> io::Result<()> {
         match self {
             MainText::Bytes(_) => Ok(()),
             MainText::File(window) => window.advance(used, ahead),
@@ -77,11 +81,11 @@ impl<'a> MainText<'a> {
 
 impl Window<'_> {
     #[inline(never)]
-    fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, &Isa)>) -> io::Result<()> {
+    fn advance(&mut self, used: usize, ahead: Option<(&mut Ahead<'_>, (&Isa, bool))>) -> io::Result<()> {
         let size = usize::try_from(self.file.size()).unwrap_or(usize::MAX);
         let at = self.start + self.first + used;
-        if let Some((ahead, isa)) = ahead
-            && let Some((start, lines)) = ahead.text((at, self.start + self.lines), isa, &mut self.buffer)
+        if let Some((ahead, state)) = ahead
+            && let Some((start, lines)) = ahead.text((at, self.start + self.lines), state, &mut self.buffer)
         {
             (self.start, self.first) = (start, at - start);
             (self.filled, self.lines) = (self.buffer.len(), lines);

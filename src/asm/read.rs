@@ -116,7 +116,8 @@ impl Reader<'_, '_> {
                 continue;
             }
             if !is_last && !self.a.input.ended {
-                main.advance(main_at, self.ahead.as_mut().map(|ahead| (ahead, &*self.a.isa)))?;
+                let joins = self.joins();
+                main.advance(main_at, self.ahead.as_mut().map(|ahead| (ahead, (&*self.a.isa, joins))))?;
                 (main_at, main_dialect) = (0, dialect);
                 continue;
             }
@@ -192,10 +193,17 @@ impl Reader<'_, '_> {
     #[inline(never)]
     fn scanned_lines(&mut self, text: &[u8], mut at: usize, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> usize {
         // A statement that is read here does not change any condition of the caller's loop.
-        while let Some(next) = self.scanned(text, at, scratch, lexed) {
-            at = next;
+        loop {
+            let has_tokens;
+            (at, has_tokens) = self.ahead(text, at, lexed);
+            if has_tokens {
+                return at;
+            }
+            match self.scanned(text, at, scratch, lexed) {
+                Some(next) => at = next,
+                None => return at,
+            }
         }
-        at
     }
 
     /// Reads a statement with the lexer. Returns whether another one follows in the chunk: none does after one that starts

@@ -3,7 +3,7 @@
 use super::{Reader, print};
 use crate::arch::dispatch::{self, Scratch};
 use crate::asm::directives as directive;
-use crate::asm::state::labels;
+use crate::asm::state::{Assembler, labels};
 use crate::parse::Lexed;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -18,9 +18,6 @@ impl Reader<'_, '_> {
         scratch: &mut Scratch<'_>,
         lexed: &mut Lexed,
     ) -> Option<usize> {
-        if let Some(end) = self.ahead(text, at, lexed) {
-            return Some(end);
-        }
         let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         let first = cursor.byte_after_blanks();
         // An indented word is hardly ever a label; one at the start of a line nearly always is.
@@ -46,22 +43,13 @@ impl Reader<'_, '_> {
     #[inline]
     fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
         let (name, end) = cursor.local().label()?;
-        self.label(name, base + cursor.at as u32);
+        label(&mut self.a, name, base + cursor.at as u32);
         Some(end)
-    }
-
-    /// Defines a label whose name is in the source at `start`.
-    #[inline]
-    pub(super) fn label(&mut self, name: &[u8], start: u32) {
-        let span = Span::new(start, start + name.len() as u32);
-        if let Err(error) = labels::define_named(&mut self.a, name, span) {
-            self.a.diagnostics.push(*error);
-        }
     }
 
     /// Whether the statement at the cursor may be a macro call.
     #[inline(always)]
-    pub(super) fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
+    fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
         !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor)
     }
 
@@ -94,5 +82,14 @@ impl Reader<'_, '_> {
         }
         let is_alone = self.is_alone();
         dispatch::scanned(&mut self.a, cursor, lexed.base, scratch, is_alone)
+    }
+}
+
+/// Defines a label whose name is in the source at `start`.
+#[inline]
+pub(super) fn label(a: &mut Assembler<'_, '_>, name: &[u8], start: u32) {
+    let span = Span::new(start, start + name.len() as u32);
+    if let Err(error) = labels::define_named(a, name, span) {
+        a.diagnostics.push(*error);
     }
 }

@@ -30,6 +30,7 @@ pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Option
 use crate::diag::Policy;
 use crate::options::triple::Triple;
 use crate::source::bytes::Numbers;
+use crate::threads::Threads;
 use std::path::PathBuf;
 
 /// Resource limits. Exceeding a limit is reported as an error, instead of exhausting memory or stack.
@@ -153,17 +154,6 @@ pub(crate) struct Settings {
     pub(crate) grammar_only: bool,
 }
 
-/// The threads that read a large text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Threads {
-    /// The number of threads, including the reader; 0 for the number of processors.
-    pub(crate) count: usize,
-    /// The size in bytes of the pieces that are encoded ahead of the reader.
-    pub(crate) piece: usize,
-    /// The reader waits for each piece, for tests.
-    pub(crate) waits: bool,
-}
-
 /// The settings of what is written to the object.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct ObjectSettings {
@@ -219,7 +209,7 @@ impl Settings {
             aarch64: Aarch64Options::default(),
             arm: ArmOptions::default(),
             limits: Limits::default(),
-            threads: Threads { count: 1, piece: 64 << 10, waits: false },
+            threads: Threads::ONE,
             grammar_only: false,
         }
     }

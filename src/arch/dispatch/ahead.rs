@@ -3,7 +3,7 @@
 use super::Scratch;
 #[cfg(feature = "aarch64")]
 use crate::arch::aarch64::{machine::A64, syntax as aarch64};
-use crate::arch::ahead::Instruction;
+use crate::arch::ahead::{Instruction, Plain};
 #[cfg(feature = "arm")]
 use crate::arch::arm::{machine::T32, syntax as arm};
 #[cfg(any(feature = "aarch64", feature = "arm"))]
@@ -60,13 +60,32 @@ pub fn encode_alike(one: &Isa, other: &Isa) -> bool {
     }
 }
 
-/// Encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
+/// Encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement. With `plain`,
+/// an instruction without a symbol goes there.
 #[inline]
-pub fn encode(isa: &Isa, at: &Scanner<'_>, scratch: &mut Scratch<'_>, out: &mut Instructions) -> Option<usize> {
+pub fn encode(
+    isa: &Isa,
+    at: &Scanner<'_>,
+    scratch: &mut Scratch<'_>,
+    out: &mut Instructions,
+    plain: Option<Plain<'_>>,
+) -> Option<usize> {
+    let Scratch { buffers, .. } = scratch;
     by_machine!(Isa, isa,
-        X86(isa) => x86::encode_ahead(isa, at, &mut scratch.buffers.x86, (&mut out.list, &mut out.x86)),
-        Aarch64(isa) => aarch64::encode_ahead(isa, at, &mut scratch.buffers.words, (&mut out.list, &mut out.aarch64)),
-        Arm(isa) => arm::encode_ahead(isa, at, &mut scratch.buffers.words, (&mut out.list, &mut out.arm)),
+        X86(isa) => x86::encode_ahead(isa, at, &mut buffers.x86, (&mut out.list, &mut out.x86), plain),
+        Aarch64(isa) => aarch64::encode_ahead(isa, at, &mut buffers.words, (&mut out.list, &mut out.aarch64), plain),
+        Arm(isa) => arm::encode_ahead(isa, at, &mut buffers.words, (&mut out.list, &mut out.arm), plain),
+    )
+}
+
+/// Whether the next instruction does not depend on the ones before it.
+#[inline]
+#[must_use]
+pub fn is_apart(a: &Assembler<'_, '_>) -> bool {
+    by_machine!(Isa, &a.isa,
+        X86(..) => true,
+        Aarch64(isa) => isa.prefix.is_none(),
+        Arm(isa) => isa.it.expected().is_none() && isa.vpt.expected().is_none() && !a.options.arm.implicit_it,
     )
 }
 
@@ -80,19 +99,12 @@ pub fn emit(
     text: &[u8],
     start: u32,
 ) -> Option<()> {
+    if !is_apart(a) {
+        return None;
+    }
     by_machine!(Isa, &a.isa,
         X86(..) => x86::emit_ahead(a, &instructions.x86, instruction, text, start),
-        Aarch64(isa) => {
-            if isa.prefix.is_some() {
-                return None;
-            }
-            statement::emit_ahead::<A64>(a, &instructions.aarch64, instruction, text, start)
-        },
-        Arm(isa) => {
-            if isa.it.expected().is_some() || isa.vpt.expected().is_some() || a.options.arm.implicit_it {
-                return None;
-            }
-            statement::emit_ahead::<T32>(a, &instructions.arm, instruction, text, start)
-        },
+        Aarch64(..) => statement::emit_ahead::<A64>(a, &instructions.aarch64, instruction, text, start),
+        Arm(..) => statement::emit_ahead::<T32>(a, &instructions.arm, instruction, text, start),
     )
 }

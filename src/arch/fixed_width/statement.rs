@@ -9,7 +9,7 @@ use super::matcher::{Matched, select_with};
 use super::print::print;
 use super::reader::{Operands, Reader, Symbol};
 use super::syntax::{Encoded, Line, Syntax};
-use crate::arch::ahead::{self, Instruction};
+use crate::arch::ahead::{self, Instruction, Plain};
 use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
@@ -123,7 +123,7 @@ fn value_of_symbol(a: &mut Assembler<'_, '_>, symbol: &ahead::Symbol, text: &[u8
 }
 
 /// Encodes an instruction if it has a common shape; see [`ahead`]. The cursor is after its mnemonic, which is at `start`.
-/// Returns the offset of the next statement.
+/// Returns the offset of the next statement. With `plain`, an instruction without a symbol goes there.
 pub fn encode_ahead<M: Syntax>(
     state: &M::State,
     named: M::Named,
@@ -131,12 +131,17 @@ pub fn encode_ahead<M: Syntax>(
     start: usize,
     scratch: &mut Scratch,
     (list, fields): (&mut Vec<Instruction>, &mut Vec<Field<M>>),
+    plain: Option<Plain<'_>>,
 ) -> Option<usize> {
     let (found, symbol, end) = encode::<M>(state, named, cursor, start, scratch)?;
     let mut field = Instruction::NO_FIELD;
     if let (Some((kind, _)), Some(symbol)) = (found.fixup, symbol) {
         field = fields.len() as u32;
         fields.push(Field { found, kind, symbol });
+    } else if let Some(mut plain) = plain {
+        let (bytes, size) = M::bytes(&found, plain.endian);
+        plain.push([u32::from_le_bytes(bytes).into(), 0], size);
+        return Some(end);
     }
     list.push(Instruction { code: [found.word.into(), 0], field, flags: found.flags, size: 0 });
     Some(end)

@@ -6,15 +6,15 @@ use super::expressions::Scratch;
 use super::forms::Forms;
 use super::matcher::{Matched, Statement, select};
 use super::reader::{Operands, Reader, Stop};
-use crate::arch::Isa;
 #[cfg(feature = "disasm")]
 use crate::arch::disasm::{
     Style,
     buffer::{Comment, TextBuffer},
 };
 use crate::arch::operand::{Aliases, Operand};
+use crate::arch::{Endian, Isa};
 #[cfg(feature = "disasm")]
-use crate::arch::{Endian, FixupInfo, operand::Form};
+use crate::arch::{FixupInfo, operand::Form};
 use crate::asm::state::Assembler;
 use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
@@ -196,7 +196,6 @@ pub trait Syntax: Messages + Forms {
     }
 
     /// The bytes of an instruction, where data has a byte order.
-    #[cfg(feature = "disasm")]
     fn bytes(found: &Matched<Self>, data: Endian) -> ([u8; 4], usize);
 
     /// Emits an instruction with its fixup; `field_at` is the source position of the fixup's operand.

@@ -2,9 +2,11 @@
 
 use super::pieces::line_after;
 use crate::arch::Isa;
+use crate::arch::ahead::Plain;
 use crate::arch::dispatch::Scratch;
 use crate::arch::dispatch::ahead::{self, Instructions};
-use crate::asm::directives::constants::{Target, Within};
+use crate::asm::directives::Found;
+use crate::asm::directives::constants::{Read, Target, Within};
 use crate::asm::directives::operands::Ready;
 use crate::source::bytes::Scanner;
 
@@ -18,7 +20,9 @@ pub(super) struct Encoded {
     pub(super) instructions: Instructions,
     /// Directives with operands.
     pub(super) directives: Vec<Ready>,
-    /// The bytes of constants.
+    /// Directives whose operands are not read yet; offsets are from the dot.
+    pub(super) found: Vec<Found>,
+    /// The bytes of constants and of instructions.
     pub(super) bytes: Vec<u8>,
 }
 
@@ -42,18 +46,37 @@ pub(in crate::asm) enum What {
     Label(u32),
     /// The number of an instruction.
     Instruction(u32),
-    /// The number of a directive.
+    /// Instructions without symbols that follow each other, and the range of their bytes.
+    Code(u32, u32),
+    /// The number of a directive with operands.
     Directive(u32),
+    /// The number of a directive whose operands are not read yet.
+    Found(u32),
     /// Integer directives with constants that follow each other, and the range of their bytes.
     Constants(u32, u32),
+}
+
+impl What {
+    /// A statement and the one that follows it, if they can be performed as one.
+    #[inline]
+    fn joined(self, next: What) -> Option<What> {
+        match (self, next) {
+            // The statement may end before its line.
+            (What::Found(_), _) => None,
+            (what, What::Nothing) => Some(what),
+            (What::Code(from, middle), What::Code(start, to)) if middle == start => Some(What::Code(from, to)),
+            _ => None,
+        }
+    }
 }
 
 impl Encoded {
     /// Removes all, keeping the memory.
     pub(super) fn clear(&mut self) {
-        let Encoded { text: _, statements, instructions, directives, bytes } = self;
+        let Encoded { text: _, statements, instructions, directives, found, bytes } = self;
         statements.clear();
         directives.clear();
+        found.clear();
         instructions.clear();
         bytes.clear();
     }
@@ -61,10 +84,11 @@ impl Encoded {
     /// Appends what is in a part of the text.
     #[inline]
     fn push(&mut self, (at, first, next): (usize, usize, usize), what: What) {
-        if matches!(what, What::Nothing)
-            && let Some(last) = self.statements.last_mut()
+        if let Some(last) = self.statements.last_mut()
             && (last.at + last.text) as usize == at
+            && let Some(both) = last.what.joined(what)
         {
+            last.what = both;
             last.text += (next - at) as u32;
             return;
         }
@@ -86,8 +110,14 @@ impl Encoder {
     }
 
     /// Encodes what is on the lines that start before `end`: from the first line of the text on if that is whole, or from
-    /// the next one.
-    pub(super) fn encode(&mut self, isa: &Isa, text: &[u8], (is_whole, end): (bool, usize), out: &mut Encoded) {
+    /// the next one. Instructions are put together if `joins` is set.
+    pub(super) fn encode(
+        &mut self,
+        (isa, joins): (&Isa, bool),
+        text: &[u8],
+        (is_whole, end): (bool, usize),
+        out: &mut Encoded,
+    ) {
         let mut next = if is_whole { Some(0) } else { line_after(text, 0) };
         while let Some(at) = next.filter(|&at| at < end) {
             let mut s = Scanner::new(text, at, self.target.comment);
@@ -98,7 +128,7 @@ impl Encoder {
                     let label = if s.at == at { label_at(&s) } else { None };
                     let found = label.or_else(|| match byte {
                         b'.' => self.directive(isa, &s, end, out),
-                        _ => self.instruction(isa, &s, out),
+                        _ => self.instruction((isa, joins), &s, out),
                     });
                     if s.at == at { found } else { found.or_else(|| label_at(&s)) }
                 }
@@ -117,11 +147,13 @@ impl Encoder {
 
     /// Encodes an instruction. Returns the offset of the next statement.
     #[inline(always)]
-    fn instruction(&mut self, isa: &Isa, s: &Scanner<'_>, out: &mut Encoded) -> Option<(What, usize)> {
-        let list = &mut out.instructions;
-        let number = list.list.len() as u32;
-        let next = ahead::encode(isa, s, &mut self.scratch, list)?;
-        Some((What::Instruction(number), next))
+    fn instruction(&mut self, (isa, joins): (&Isa, bool), s: &Scanner<'_>, out: &mut Encoded) -> Option<(What, usize)> {
+        let Encoded { instructions, bytes, .. } = out;
+        let (number, start) = (instructions.list.len() as u32, bytes.len() as u32);
+        let plain = if joins { Some(Plain { bytes, endian: self.target.endian }) } else { None };
+        let next = ahead::encode(isa, s, &mut self.scratch, instructions, plain)?;
+        let end = out.bytes.len() as u32;
+        Some((if end == start { What::Instruction(number) } else { What::Code(start, end) }, next))
     }
 
     /// Reads a directive, or constants on lines that start before `end`. Returns the offset of the next statement.
@@ -129,15 +161,20 @@ impl Encoder {
     fn directive(&mut self, isa: &Isa, dot: &Scanner<'_>, end: usize, out: &mut Encoded) -> Option<(What, usize)> {
         let start = out.bytes.len() as u32;
         let within = Within { last: end, end: dot.text().len() };
-        let (ready, next) = self.target.read(isa, dot, within, &mut out.bytes)?;
-        let what = match ready {
-            None => What::Constants(start, out.bytes.len() as u32),
-            Some(ready) => {
+        let (read, next) = self.target.read(isa, dot, within, &mut out.bytes)?;
+        let what = match read {
+            Read::Constants => What::Constants(start, out.bytes.len() as u32),
+            Read::Ready(ready) => {
                 out.directives.push(ready);
                 What::Directive(out.directives.len() as u32 - 1)
             }
+            Read::Found(found) => {
+                out.found.push(found);
+                What::Found(out.found.len() as u32 - 1)
+            }
         };
-        Some((what, next))
+        // What follows on the same line is read with it.
+        Some((what, next.or_else(|| line_after(dot.text(), dot.at))?))
     }
 }
 

@@ -15,14 +15,14 @@ mod work;
 use crate::arch::Isa;
 use crate::arch::ahead::Instruction;
 use crate::arch::dispatch::ahead::{Instructions, encode_alike};
+use crate::asm::directives::Found;
 use crate::asm::directives::constants::Target;
 use crate::asm::directives::operands::Ready;
-use crate::options::Threads;
 use crate::source::files::Text;
+use crate::threads::Threads;
 pub(in crate::asm) use encoder::What;
 use encoder::{Encoded, Encoder, Statement};
 use pieces::Pieces;
-use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 use work::{AHEAD, Jobs, Shared, Work};
@@ -32,9 +32,6 @@ const LONGEST_WAIT: Duration = Duration::from_millis(1);
 
 /// Texts of fewer pieces are read by one thread.
 const LEAST_PIECES: usize = 32;
-
-/// The maximum number of threads by default. With more, all but the reader would wait.
-const DEFAULT_MAX: usize = 4;
 
 /// The text of a statement was last in the cache of another processor: it is loaded this many statements early.
 const PREFETCHED_AHEAD: usize = 4;
@@ -82,7 +79,7 @@ impl<'a> Team<'a> {
         text: Text<'a>,
         base: u32,
         target: Target,
-        isa: &Isa,
+        (isa, joins): (&Isa, bool),
         threads: Threads,
     ) -> Option<(Self, Ahead<'a>)> {
         if threads.count == 1 {
@@ -96,11 +93,8 @@ impl<'a> Team<'a> {
         if pieces.count < LEAST_PIECES {
             return None;
         }
-        let count = match threads.count {
-            0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(DEFAULT_MAX),
-            // More would wait for the reader.
-            count => count.min(AHEAD + 1),
-        };
+        // More would wait for the reader.
+        let count = threads.number().min(AHEAD + 1);
         if count == 1 {
             return None;
         }
@@ -108,6 +102,7 @@ impl<'a> Team<'a> {
         let jobs = Jobs {
             isa: Arc::clone(&isa),
             restarts: 0,
+            joins,
             current: 0,
             // The reader starts with the first piece at once.
             next: 1,
@@ -196,26 +191,37 @@ impl Ahead<'_> {
         self.is_valid = encode_alike(&self.isa, isa);
     }
 
-    /// The statement at a source position, in the text of its piece, which becomes the one that is being read.
+    /// Makes the first statement from a source position on the next one. Returns false if nothing has been read of what is
+    /// there.
     #[inline]
-    pub(in crate::asm) fn find(&mut self, position: u32, isa: &Isa) -> Option<Statement> {
+    pub(in crate::asm) fn seek(&mut self, position: u32, state: (&Isa, bool)) -> bool {
         if !self.is_main {
-            return None;
+            return false;
         }
         if position.wrapping_sub(self.start) >= self.size {
-            self.enter(position, isa);
+            self.enter(position, state);
         }
         let at = position.wrapping_sub(self.start);
-        while let Some(statement) = self.encoded.statements.get(self.next) {
-            if statement.at >= at {
-                return (statement.at == at).then_some(*statement);
-            }
+        while self.encoded.statements.get(self.next).is_some_and(|statement| statement.at < at) {
             self.next += 1;
         }
-        None
+        self.statement(position).is_some()
     }
 
-    /// How many bytes after the statement that was found last a later one starts, which is to be performed soon.
+    /// The next statement if it starts at a source position, in the text of its piece.
+    #[inline]
+    pub(in crate::asm) fn statement(&self, position: u32) -> Option<Statement> {
+        let at = position.wrapping_sub(self.start);
+        self.encoded.statements.get(self.next).filter(|statement| statement.at == at).copied()
+    }
+
+    /// Goes on to the statement after the next one.
+    #[inline]
+    pub(in crate::asm) fn advance(&mut self) {
+        self.next += 1;
+    }
+
+    /// How many bytes after the next statement a later one starts, which is to be performed soon.
     #[inline]
     pub(in crate::asm) fn prefetch_distance(&self) -> Option<usize> {
         let at = |index: usize| self.encoded.statements.get(index).map(|statement| statement.at + statement.blanks);
@@ -239,10 +245,22 @@ impl Ahead<'_> {
         if self.is_valid { self.encoded.directives.get(number as usize).copied() } else { None }
     }
 
+    /// A directive whose operands are not read yet.
+    #[inline]
+    pub(in crate::asm) fn found(&self, number: u32) -> Option<Found> {
+        self.encoded.found.get(number as usize).copied()
+    }
+
     /// The bytes of constants.
     #[inline]
-    pub(in crate::asm) fn bytes(&self, from: u32, to: u32) -> Option<&[u8]> {
+    pub(in crate::asm) fn constants(&self, from: u32, to: u32) -> Option<&[u8]> {
         self.encoded.bytes.get(from as usize..to as usize)
+    }
+
+    /// The bytes of instructions.
+    #[inline]
+    pub(in crate::asm) fn code(&self, from: u32, to: u32) -> Option<&[u8]> {
+        if self.is_valid { self.constants(from, to) } else { None }
     }
 
     /// Exchanges a buffer for the text of the piece at an offset of the file if another thread has read that, and whole
@@ -250,12 +268,12 @@ impl Ahead<'_> {
     pub(in crate::asm) fn text(
         &mut self,
         (at, known): (usize, usize),
-        isa: &Isa,
+        state: (&Isa, bool),
         buffer: &mut Vec<u8>,
     ) -> Option<(usize, usize)> {
         let position = self.base + at as u32;
         if position.wrapping_sub(self.start) >= self.size {
-            self.enter(position, isa);
+            self.enter(position, state);
         }
         let (text, start) = (&self.encoded.text, (self.start - self.base) as usize);
         let end = self.work.pieces.end_of_lines(self.piece, text)?;
@@ -268,15 +286,15 @@ impl Ahead<'_> {
 
     /// Takes the instructions of the piece at a position, if they are encoded.
     #[inline(never)]
-    fn enter(&mut self, position: u32, isa: &Isa) {
+    fn enter(&mut self, position: u32, (isa, joins): (&Isa, bool)) {
         let Work { shared, pieces, .. } = &self.work;
         let piece = (position - self.base) as usize / pieces.size;
         (self.start, self.size) = (self.base + pieces.start(piece) as u32, pieces.text(piece) as u32);
         (self.next, self.piece) = (0, piece);
         let mut jobs = shared.jobs();
         jobs.current = piece;
-        if !encode_alike(&jobs.isa, isa) && jobs.restarts < RESTARTS {
-            jobs.isa = Arc::new(isa.clone());
+        if (!encode_alike(&jobs.isa, isa) || jobs.joins != joins) && jobs.restarts < RESTARTS {
+            (jobs.isa, jobs.joins) = (Arc::new(isa.clone()), joins);
             jobs.restarts += 1;
             jobs.done.fill_with(|| None);
             jobs.next = piece;

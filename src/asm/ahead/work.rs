@@ -26,6 +26,8 @@ pub(super) struct Jobs {
     /// The state of the machine in which pieces are encoded, and how many there were before.
     pub(super) isa: Arc<Isa>,
     pub(super) restarts: u32,
+    /// Instructions are put together: nothing is recorded for each, and none can be a macro call.
+    pub(super) joins: bool,
     /// The piece that is being read.
     pub(super) current: usize,
     /// The next piece to be encoded.
@@ -84,13 +86,13 @@ impl Work<'_> {
         if jobs.next >= pieces.count.min(jobs.current + AHEAD) {
             return jobs;
         }
-        let (piece, restarts, isa) = (jobs.next, jobs.restarts, Arc::clone(&jobs.isa));
+        let (piece, restarts, isa, joins) = (jobs.next, jobs.restarts, Arc::clone(&jobs.isa), jobs.joins);
         let mut out = jobs.spare.pop().unwrap_or_default();
         (jobs.next, jobs.busy) = (jobs.next + 1, jobs.busy + 1);
         drop(jobs);
         let mut buffer = std::mem::take(&mut out.text);
         match pieces.read(piece, *text, &mut buffer) {
-            Ok(lines) => encoder.encode(&isa, lines, (piece == 0, pieces.text(piece)), &mut out),
+            Ok(lines) => encoder.encode((&isa, joins), lines, (piece == 0, pieces.text(piece)), &mut out),
             // The reader reports it.
             Err(_) => buffer.clear(),
         }

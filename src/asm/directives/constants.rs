@@ -32,6 +32,16 @@ impl std::fmt::Debug for Target {
     }
 }
 
+/// What is read of a directive before it takes effect.
+pub(crate) enum Read {
+    /// The bytes of constants.
+    Constants,
+    /// Its operands.
+    Ready(Ready),
+    /// Its name; offsets are from the dot.
+    Found(Found),
+}
+
 impl Target {
     pub fn new(desc: &TargetDesc, machine: &'static Table, is_coff: bool) -> Self {
         // `.word` has 4 bytes unless the target says otherwise.
@@ -39,24 +49,25 @@ impl Target {
         Target { machine, is_coff, comment: desc.comment, endian: desc.endian, word }
     }
 
-    /// Reads the directive at the dot if its operands have a common form. If these are constants that fit, appends their
-    /// bytes and those of the integer directives that follow it, as long as that is so. Returns the offset of the statement
-    /// after them, too.
+    /// Reads the directive at the dot, as far as that depends on nothing but the text and the machine. If its operands are
+    /// constants that fit, appends their bytes and those of the integer directives that follow it, as long as that is so.
+    /// Returns the offset of the statement after them, too, if it is known.
     pub(crate) fn read(
         &self,
         isa: &Isa,
         dot: &Scanner<'_>,
         within: Within,
         out: &mut Vec<u8>,
-    ) -> Option<(Option<Ready>, usize)> {
+    ) -> Option<(Read, Option<usize>)> {
         let found = Found::at_dot(dot.local(), self.is_coff, self.machine)?;
         let text = dot.text();
         if let Some(size) = found.size_of_constants() {
             let next = self.run((text, found.operands), size, within, out).0;
-            return (next != 0).then_some((None, next));
+            if next != 0 {
+                return Some((Read::Constants, Some(next)));
+            }
         }
-        // A longer name.
-        if found.operands == found.end {
+        if !found.is_read_from_line() {
             return None;
         }
         let word = match found.directive.run {
@@ -65,8 +76,10 @@ impl Target {
             _ => 0,
         };
         let mut cursor = LineCursor::of_bytes(text, found.operands, self.comment);
-        let (ready, next) = Ready::read(found.directive, (isa, word), dot.at, &mut cursor)?;
-        Some((Some(ready), next))
+        match Ready::read(found.directive, (isa, word), dot.at, &mut cursor) {
+            Some((ready, next)) => Some((Read::Ready(ready), Some(next))),
+            None => Some((Read::Found(found.from(dot.at)), None)),
+        }
     }
 
     /// Appends the bytes of constants of `size` bytes at an offset, and those in the integer directives that follow. Returns

@@ -6,7 +6,7 @@ use crate::source::bytes::{Scanner, is_blank, packed};
 
 /// A directive in a text.
 #[derive(Clone, Copy)]
-pub(super) struct Found {
+pub(crate) struct Found {
     pub(super) directive: &'static Directive,
     /// The offset after its name.
     pub(super) end: usize,
@@ -15,7 +15,34 @@ pub(super) struct Found {
     pub(super) byte: u8,
 }
 
+impl std::fmt::Debug for Found {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Found").field("name", &self.directive.name).finish_non_exhaustive()
+    }
+}
+
 impl Found {
+    /// Whether it is run with a cursor on its line. Otherwise the statement is a label or an assignment, its name is longer,
+    /// or it has to be tokenized.
+    #[inline(always)]
+    pub(super) fn is_read_from_line(&self) -> bool {
+        !matches!(self.directive.run, Handler::Tokens(_))
+            && !matches!(self.byte, b':' | b'=')
+            && (self.operands != self.end || matches!(self.byte, b'\n' | b'\r' | b';' | b'#'))
+    }
+
+    /// With its offsets from another place on.
+    #[inline]
+    pub(super) fn from(self, start: usize) -> Self {
+        Found { end: self.end - start, operands: self.operands - start, ..self }
+    }
+
+    /// With its offsets counted from the start of a text, in which the dot is at an offset.
+    #[inline]
+    pub(crate) fn at(self, dot: usize) -> Self {
+        Found { end: dot + self.end, operands: dot + self.operands, ..self }
+    }
+
     /// The directive at the dot.
     #[inline(always)]
     pub(super) fn at_dot(mut s: Scanner<'_>, is_coff: bool, machine: &Table) -> Option<Found> {

@@ -41,7 +41,7 @@ pub use control::skipped;
 pub use fill::origin;
 pub use table::Table;
 
-use self::found::Found;
+pub(crate) use self::found::Found;
 use self::operands::Operands;
 use self::table::DIRECTIVES;
 use crate::arch::Isa;
@@ -197,8 +197,7 @@ pub fn lines(
     // The end of the statement before this one, if that has been read here.
     let mut before = 0;
     loop {
-        let Found { directive, end, operands, byte } = found;
-        let text = s.text();
+        let (text, operands) = (s.text(), found.operands);
         let start = lexed.base + s.at as u32;
         if let Some(size) = found.size_of_constants() {
             let (next, after) = constants::emit(a, machine, (text, operands), size, start);
@@ -211,26 +210,11 @@ pub fn lines(
                 continue;
             }
         }
-        // A label or an assignment, or a longer name.
-        if matches!(directive.run, Handler::Tokens(_))
-            || matches!(byte, b':' | b'=')
-            || operands == end && !matches!(byte, b'\n' | b'\r' | b';' | b'#')
-        {
+        if !found.is_read_from_line() {
             return Ok(before);
         }
-        a.progress.interruptions += 1;
-        a.progress.retained = false;
-        let mark = a.model.exprs.len();
-        let name = Span { start, end: lexed.base + end as u32 };
-        let mut cursor = LineCursor::new(text, operands, a.desc.comment, lexed);
-        let result = directive.run.run(a, &mut cursor, name);
-        let next = if result.is_ok() && a.printer.is_none() { cursor.finish_line() } else { 0 };
-        if next == 0 {
-            let (next, at) = ended(&mut cursor, result.is_ok());
-            if let Some(printer) = a.printer.as_deref_mut() {
-                printer.end_statement(text.get(at..).unwrap_or_default());
-            }
-            let next = if next == 0 { after_tokens(a, lexed, mark, result)? } else { result.map(|()| next)? };
+        let (next, goes_on) = line(a, &found, s, lexed)?;
+        if !goes_on {
             return Ok(if next == 0 { before } else { next });
         }
         if is_alone {
@@ -246,6 +230,37 @@ pub fn lines(
             None => return Ok(next),
         }
     }
+}
+
+/// Runs the directive that has been found at the cursor. Returns the offset of the next statement, or 0 if the directive has
+/// to be tokenized, and whether others may be read from their lines after it.
+///
+/// # Errors
+/// If it is malformed.
+#[inline(always)]
+pub(crate) fn line(
+    a: &mut Assembler<'_, '_>,
+    found: &Found,
+    s: &Scanner<'_>,
+    lexed: &mut Lexed,
+) -> Parse<(usize, bool)> {
+    let text = s.text();
+    a.progress.interruptions += 1;
+    a.progress.retained = false;
+    let mark = a.model.exprs.len();
+    let name = Span { start: lexed.base + s.at as u32, end: lexed.base + found.end as u32 };
+    let mut cursor = LineCursor::new(text, found.operands, a.desc.comment, lexed);
+    let result = found.directive.run.run(a, &mut cursor, name);
+    let next = if result.is_ok() && a.printer.is_none() { cursor.finish_line() } else { 0 };
+    if next != 0 {
+        return Ok((next, true));
+    }
+    let (next, at) = ended(&mut cursor, result.is_ok());
+    if let Some(printer) = a.printer.as_deref_mut() {
+        printer.end_statement(text.get(at..).unwrap_or_default());
+    }
+    let next = if next == 0 { after_tokens(a, lexed, mark, result)? } else { result.map(|()| next)? };
+    Ok((next, false))
 }
 
 /// The offset of the statement after a directive, or 0 if tokens of it were read, and where its text has been read to.

@@ -3,12 +3,13 @@
 use super::operands::Reader;
 use super::register::arrangement;
 use super::{directives, pool};
+use crate::arch::Endian;
 use crate::arch::Isa;
 use crate::arch::aarch64::machine::{A64, Matched, PREFIX, Statement};
 use crate::arch::aarch64::operand::{Aliases, EXPRESSION, Form, HASHED, Operand, SPECIFIER};
 use crate::arch::aarch64::tables::Mnemonic;
 use crate::arch::aarch64::{Aarch64, Fixup, Prefix, arranged, counters, specifier};
-use crate::arch::ahead::Instruction;
+use crate::arch::ahead::{Instruction, Plain};
 use crate::arch::fixed_width::expressions::Scratch;
 use crate::arch::fixed_width::matcher::{TRUNCATED, select};
 use crate::arch::fixed_width::packed;
@@ -26,8 +27,8 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
 use {
-    crate::arch::Endian, crate::arch::aarch64::disasm, crate::arch::disasm::Style,
-    crate::arch::fixed_width::syntax::Texts, crate::model::FixupKind,
+    crate::arch::aarch64::disasm, crate::arch::disasm::Style, crate::arch::fixed_width::syntax::Texts,
+    crate::model::FixupKind,
 };
 
 /// A mnemonic and the arrangement that may follow it: `add.4s`.
@@ -65,12 +66,13 @@ pub fn encode_ahead(
     cursor: &Scanner<'_>,
     scratch: &mut Scratch,
     out: (&mut Vec<Instruction>, &mut Vec<statement::Field<A64>>),
+    plain: Option<Plain<'_>>,
 ) -> Option<usize> {
     let mut cursor = cursor.local();
     let start = cursor.at;
     let mnemonic = scan_name(&mut cursor)?;
     let named = Named { mnemonic, arrangement: None };
-    statement::encode_ahead::<A64>(isa, named, cursor, start, scratch, out)
+    statement::encode_ahead::<A64>(isa, named, cursor, start, scratch, out, plain)
 }
 
 impl Syntax for A64 {
@@ -211,7 +213,6 @@ impl Syntax for A64 {
         kind.id()
     }
 
-    #[cfg(feature = "disasm")]
     fn bytes(found: &Matched, _: Endian) -> ([u8; 4], usize) {
         (found.word.to_le_bytes(), 4)
     }

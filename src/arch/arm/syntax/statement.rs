@@ -5,8 +5,9 @@ use super::mnemonic::{Named, find, find_in, find_short};
 use super::operands::{Reader, too_long};
 use super::register::label_like_register;
 use super::{directives, future, pool};
+use crate::arch::Endian;
 use crate::arch::Isa;
-use crate::arch::ahead::Instruction;
+use crate::arch::ahead::{Instruction, Plain};
 use crate::arch::arm::it::ALWAYS;
 use crate::arch::arm::machine::{Context, Matched, Statement, T32, leaves};
 use crate::arch::arm::operand::{Aliases, Form, OFFSET, Operand, PC, TWICE, tag};
@@ -31,12 +32,12 @@ use crate::source::bytes::Scanner;
 #[cfg(feature = "disasm")]
 use {
     super::prefixed::Prefixed,
+    crate::arch::FixupInfo,
     crate::arch::arm::decode::{NARROW, WIDE},
     crate::arch::arm::encoded,
     crate::arch::arm::specifier,
     crate::arch::disasm::{EncodedFields, Style},
     crate::arch::fixed_width::syntax::Texts,
-    crate::arch::{Endian, FixupInfo},
 };
 
 /// Returns whether an instruction has the condition that the open block requires. Instructions that are not predicable
@@ -86,6 +87,7 @@ pub fn encode_ahead(
     cursor: &Scanner<'_>,
     scratch: &mut Scratch,
     out: (&mut Vec<Instruction>, &mut Vec<statement::Field<T32>>),
+    plain: Option<Plain<'_>>,
 ) -> Option<usize> {
     if isa.it.expected().is_some() {
         return None;
@@ -93,7 +95,7 @@ pub fn encode_ahead(
     let mut cursor = cursor.local();
     let start = cursor.at;
     let named = scan_name(&mut cursor)?;
-    statement::encode_ahead::<T32>(isa, named, cursor, start, scratch, out)
+    statement::encode_ahead::<T32>(isa, named, cursor, start, scratch, out, plain)
 }
 
 impl Syntax for T32 {
@@ -302,7 +304,6 @@ impl Syntax for T32 {
         if data == Endian::Big { kind.big_endian_area() } else { info.area }
     }
 
-    #[cfg(feature = "disasm")]
     fn bytes(found: &Matched, data: Endian) -> ([u8; 4], usize) {
         let (word, len) = code(found);
         (Unit::of(found.flags).ordered(word, data).to_le_bytes(), len)

@@ -3,7 +3,7 @@
 use super::place::emit_jump;
 use super::statement::Buffers;
 use super::{encode, label};
-use crate::arch::ahead::{Instruction, Symbol};
+use crate::arch::ahead::{Instruction, Plain, Symbol};
 use crate::arch::x86::{Fixup, Relax, X86};
 use crate::asm::state::{Assembler, describe};
 use crate::model::emitter::EmitKind;
@@ -21,12 +21,13 @@ pub struct Field {
 }
 
 /// Encodes the instruction at the cursor if it has a common form, and at most one symbol. Returns the offset of the next
-/// statement.
+/// statement. With `plain`, an instruction without a symbol goes there.
 pub fn encode_ahead(
     isa: &X86,
     cursor: &Scanner<'_>,
     buffers: &mut Buffers,
     (list, fields): (&mut Vec<Instruction>, &mut Vec<Field>),
+    plain: Option<Plain<'_>>,
 ) -> Option<usize> {
     if isa.state.options().keeps_branches || !isa.state.usual().reads {
         return None;
@@ -40,7 +41,13 @@ pub fn encode_ahead(
         Relax::Imm => return None,
     };
     let field = match (symbols.as_slice(), encoded.code.fixups()) {
-        ([], []) if jump.is_none() => Instruction::NO_FIELD,
+        ([], []) if jump.is_none() => {
+            if let Some(mut plain) = plain {
+                plain.push(encoded.code.head(), encoded.code.bytes().len());
+                return Some(end);
+            }
+            Instruction::NO_FIELD
+        }
         (&[symbol], &[fixup]) if !symbol.is_moved => {
             let start = cursor.at as u32;
             let symbol = Symbol {
