@@ -144,10 +144,12 @@ fn phases(
     synthesize::versions(model, diagnostics);
     synthesize::weak_targets(model);
     // The model does not change after this point.
+    let threads = options.threads;
     match options.triple.format {
         #[cfg(feature = "elf")]
         ObjectFormat::Elf => {
-            let mut tables = relocate::elf::relocate(model, backend, desc.elf, &mut scratch.elf, diagnostics);
+            let mut tables =
+                relocate::elf::relocate(model, backend, (desc.elf, threads), &mut scratch.elf, diagnostics);
             // Symbols, relocations and the bytes of sections do not change after this point.
             let mut dwo = None;
             if options.object.split_dwarf {
@@ -163,7 +165,8 @@ fn phases(
         #[cfg(feature = "coff")]
         ObjectFormat::Coff => {
             let (machine, stamp) = (desc.coff, options.object.timestamp);
-            let tables = relocate::coff::relocate(model, backend, machine, stamp, &mut scratch.coff, diagnostics);
+            let tables =
+                relocate::coff::relocate(model, backend, machine, (stamp, threads), &mut scratch.coff, diagnostics);
             Some((Object::new(Data::Coff(tables), desc.relocation_types), None))
         }
         // There are no options for it.

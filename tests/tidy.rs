@@ -106,7 +106,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch asm asm/print build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
          options/builder relocate source synthesize",
     ),
-    ("relocate", "arch diag short_slice layout model object order parse/ast source"),
+    ("relocate", "arch diag short_slice layout model object order parse/ast source threads"),
     ("source", ""),
     ("source/bytes", ""),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options order parse/ast source"),

@@ -69,7 +69,7 @@ pub struct Reach {
 }
 
 /// An instruction set as layout, fixup resolution and the object writers see it.
-pub trait Backend {
+pub trait Backend: Sync {
     /// The fixup kinds; the first one has no field.
     const FIXUPS: &'static [FixupInfo];
     /// [`Backend::symbol_forces_relocation`] must be called.

@@ -5,7 +5,7 @@
 use super::{Backend, CoffRelocation, Endian, FixupInfo, Pc, Range, Reach, RelaxField, RelaxForm};
 use crate::model::{FixupKind, RelaxId};
 use crate::parse::ast::Specifier;
-use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 pub const JUMP: RelaxId = RelaxId(0xdead);
 
@@ -17,7 +17,7 @@ const fn distance(name: &'static str, bytes: u8, offset: u8, bits: u8) -> FixupI
 #[derive(Debug, Default)]
 pub struct Toy {
     /// The number of calls that check whether a value fits.
-    pub asked: Cell<u64>,
+    pub asked: AtomicU64,
 }
 
 /// The encodings of the jump: bytes and field.
@@ -41,7 +41,7 @@ impl Backend for Toy {
     }
 
     fn relax_fits(&self, _id: RelaxId, state: u8, field: usize, reach: Reach) -> bool {
-        self.asked.set(self.asked.get() + 1);
+        self.asked.fetch_add(1, Ordering::Relaxed);
         let info = self.fixup(FORMS[usize::from(state.min(2))].1[field].kind);
         reach.value.is_some_and(|value| info.fits(value))
     }

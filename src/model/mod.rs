@@ -37,7 +37,7 @@ mod variable;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, FixupKind, FragmentTail, Padding, RelaxId, TailIndex};
+pub use fragment::{Align, Fixup, FixupKind, FragmentTail, Padding, RelaxId, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
 pub use name_set::NameSet;

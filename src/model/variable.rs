@@ -5,11 +5,12 @@
 //! changes, or, if it depends on offsets, until offsets change. So the cost of a chain is linear, and cycles are
 //! detected exactly.
 
-use super::{Model, Reads, RelocatableValue, Reset, SectionOffset, SymbolLocation};
+use super::expr::{Evaluator, Stage};
+use super::{Definition, Model, Reads, RelocatableValue, Reset, SectionOffset, SymbolLocation};
 use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::sync::{PoisonError, RwLock};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvalError {
@@ -132,18 +133,67 @@ impl<T: Finding> Memo<T> {
     }
 }
 
+/// A memo that threads may share once all variables have been evaluated.
+#[derive(Debug)]
+pub struct Memos<T>(RwLock<Memo<T>>);
+
+impl<T> Default for Memos<T> {
+    fn default() -> Self {
+        Memos(RwLock::default())
+    }
+}
+
+impl<T: Finding> Memos<T> {
+    /// The result for a variable, if known; `Some(None)` while it is being evaluated.
+    fn get(&self, name: Name, now: Changes) -> Option<Option<T>> {
+        let memo = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if memo.state == now { memo.get(name) } else { None }
+    }
+
+    /// Those whose results are not known.
+    fn unknown(&self, names: &[Name], now: Changes) -> Vec<Name> {
+        names.iter().filter(|&&name| self.get(name, now).is_none()).copied().collect()
+    }
+
+    fn forget(&self, names: &[Name]) {
+        self.change(|memo| {
+            for name in names {
+                memo.entries.remove(name);
+                memo.by_offset.remove(name);
+            }
+        });
+    }
+
+    fn change<R>(&self, change: impl FnOnce(&mut Memo<T>) -> R) -> R {
+        change(&mut self.0.write().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl<T> Reset for Memos<T> {
+    fn reset(&mut self) {
+        self.0.get_mut().unwrap_or_else(PoisonError::into_inner).reset();
+    }
+}
+
+/// The variables that have been evaluated for [`Model::settle_variables`].
+#[derive(Debug)]
+pub struct Settled {
+    meanings: Vec<Name>,
+    locations: Vec<Name>,
+}
+
 #[derive(Debug, Default)]
 pub struct Variables {
     /// Their values, by [stage](crate::expr::Stage).
-    pub meanings: [RefCell<Memo<Meaning>>; 3],
-    pub locations: RefCell<Memo<SymbolLocation>>,
+    pub meanings: [Memos<Meaning>; 3],
+    pub locations: Memos<SymbolLocation>,
 }
 
 impl Reset for Variables {
     fn reset(&mut self) {
         let Variables { meanings, locations } = self;
-        meanings.iter_mut().for_each(|memo| memo.get_mut().reset());
-        locations.get_mut().reset();
+        meanings.iter_mut().for_each(Reset::reset);
+        locations.reset();
     }
 }
 
@@ -171,20 +221,20 @@ impl Model {
     /// memo, except for a variable that is still being evaluated, which means that it depends on itself.
     pub fn settle<T: Finding>(
         &self,
-        memo: &RefCell<Memo<T>>,
+        memo: &Memos<T>,
         name: Name,
         expr: ExprId,
         mut work_out: impl FnMut(ExprId) -> T,
     ) -> Option<T> {
-        memo.borrow_mut().refresh(self.changes);
-        if let Some(known) = memo.borrow().get(name) {
+        if let Some(known) = memo.get(name, self.changes) {
             return known;
         }
+        memo.change(|memo| memo.refresh(self.changes));
         let mut steps = vec![Step::Enter(name, expr)];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Enter(name, expr) => {
-                    if memo.borrow_mut().begin(name) {
+                    if memo.change(|memo| memo.begin(name)) {
                         steps.push(Step::Leave(name, expr));
                         steps.push(Step::Walk(expr));
                     }
@@ -201,11 +251,34 @@ impl Model {
                 },
                 Step::Leave(name, expr) => {
                     let value = work_out(expr);
-                    memo.borrow_mut().finish(name, value);
+                    memo.change(|memo| memo.finish(name, value));
                 }
             }
         }
-        memo.borrow().get(name).flatten()
+        memo.get(name, self.changes).flatten()
+    }
+
+    /// Evaluates all variables. After that, and until the model changes, several threads may evaluate expressions. Returns
+    /// those that were not known before.
+    pub fn settle_variables(&self) -> Settled {
+        let is_variable = |name: &Name| matches!(self.symbol(*name).definition, Definition::Variable(_));
+        let variables: Vec<Name> = (0..self.symbols.len() as u32).map(Name::new).filter(is_variable).collect();
+        let Variables { meanings, locations } = &self.variables;
+        let meanings = meanings[Stage::Layout as usize].unknown(&variables, self.changes);
+        let locations = locations.unknown(&variables, self.changes);
+        let evaluator = Evaluator::new(self, Stage::Layout);
+        for name in variables {
+            evaluator.place(name);
+            SymbolLocation::of(self, name);
+        }
+        Settled { meanings, locations }
+    }
+
+    /// Forgets the values of variables: which one of a cycle an error names depends on where the evaluation starts.
+    pub fn forget(&self, settled: &Settled) {
+        let Variables { meanings, locations } = &self.variables;
+        meanings[Stage::Layout as usize].forget(&settled.meanings);
+        locations.forget(&settled.locations);
     }
 
     /// Calls `visit` for every node of an expression in postorder, left to right.

@@ -150,6 +150,16 @@ impl<F: Format> Object<F> {
         self.relocations.get(start as usize..end as usize).unwrap_or_default()
     }
 
+    /// Sets the relocations of all sections: for each section, how many there are before its end.
+    pub fn set_relocations(&mut self, relocations: Vec<Relocation>, ends: &[u32]) {
+        let mut first = 0;
+        for (section, &end) in self.sections.iter_mut().zip(ends) {
+            section.relocations = first..end;
+            first = end;
+        }
+        self.relocations = relocations;
+    }
+
     pub fn add_text(&mut self, text: &[u8]) -> Text {
         let start = self.names.len() as u32;
         short_slice::append(&mut self.names, text);

@@ -1,6 +1,8 @@
 //! The bytes of a laid-out section: writes tails and resolves fixups; those that need a relocation are passed to the
 //! object format.
 
+use super::cuts::Cut;
+use super::values::{repeat, write_leb};
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{FieldSite, explain, resolved_distance};
@@ -18,9 +20,8 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, Debug)]
 pub struct Unresolved {
     pub offset: u64,
-    /// The field's position in the section's bytes. It differs from the offset only if layout did not converge and the
-    /// section's contents are shorter or longer than its offsets.
-    pub at: u64,
+    /// The field's position in the bytes written so far.
+    pub at: usize,
     pub kind: FixupKind,
     pub value: RelocatableValue,
     pub explicit_reloc: Option<u32>,
@@ -31,7 +32,7 @@ pub struct Unresolved {
 
 /// How an object format handles fixups that need a relocation.
 pub trait Format {
-    /// Handles a fixup of a section; `contents` holds the bytes written so far.
+    /// Handles a fixup of a section; `contents` are the bytes written so far.
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
 
     fn retypes(&self, _: Name) -> bool {
@@ -41,28 +42,31 @@ pub trait Format {
     fn diagnostics(&mut self) -> &mut Diagnostics;
 }
 
-/// Appends a LEB128 number of exactly `size` bytes.
-fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
-    let mut rest = value;
-    for i in 0..size {
-        let more = if i + 1 < size { 0x80 } else { 0 };
-        out.push((rest & 0x7f) as u8 | more);
-        rest = if signed { rest >> 7 } else { ((rest as u64) >> 7) as i64 };
-    }
-}
-
-pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut Vec<u8>, format: &mut impl Format) {
+/// Appends the bytes of a section from a cut to another one, or to its end. `base` is the position in `out` at which the
+/// section starts; it is in two's complement if that is not in `out`.
+pub fn contents(
+    model: &Model,
+    id: SectionId,
+    (from, to): (Cut, Option<Cut>),
+    target: &impl Backend,
+    (out, base): (&mut Vec<u8>, usize),
+    format: &mut impl Format,
+) {
     let section = &model.sections[id.0 as usize];
     if section.size == 0 && is_bare(model, id) {
         return;
     }
-    let base = out.len();
     let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
     if !model.layout.reloc_fields.is_empty() {
         writer.collect_explicit_relocs();
     }
-    for &(_, subsection) in section.subsections.iter() {
-        writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
+    let subsections = &*section.subsections;
+    let end = to.map_or(subsections.len(), |to| to.subsection + 1);
+    let mut from = from;
+    for (i, &(_, subsection)) in (from.subsection..end).zip(&subsections[from.subsection..end]) {
+        let to = to.filter(|to| to.subsection == i);
+        writer.subsection(subsection, &model.subsections[subsection.0 as usize], (from, to), out);
+        from = Cut::default();
     }
 }
 
@@ -102,7 +106,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let room = end.saturating_sub(field.offset).min(8) as u8;
             let source_pos = field.source_pos;
             let (offset, value) = (field.offset, field.value);
-            let unresolved = Unresolved { offset, at: offset, kind, value, explicit_reloc, source_pos, room };
+            let unresolved = Unresolved { offset, at: 0, kind, value, explicit_reloc, source_pos, room };
             let fields = self.explicit_relocs.entry((field.subsection, field.fragment)).or_default();
             fields.push((field.until, unresolved));
         }
@@ -111,22 +115,34 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
-        let mut fixups = subsection.fixups.iter().peekable();
+    /// Appends a subsection, or what is between two cuts.
+    fn subsection(
+        &mut self,
+        id: SubsectionId,
+        subsection: &Subsection,
+        (from, to): (Cut, Option<Cut>),
+        out: &mut Vec<u8>,
+    ) {
+        let mut fixups = subsection.fixups[from.fixups_before(subsection)..].iter().peekable();
         let (fragments, data) = (&*subsection.fragments, subsection.data());
-        for (i, fragment) in fragments.iter().enumerate() {
-            let first = fragment.start as usize;
-            let end = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
+        let (cut, cut_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
+        let mut begin = from.at;
+        for (i, fragment) in (from.fragment..).zip(&fragments[from.fragment..]) {
+            let first = begin;
+            begin = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
+            let is_cut = i == cut;
+            let end = if is_cut { cut_at } else { begin };
             let start = out.len();
-            self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
+            let before = (first - fragment.start as usize) as u64;
+            self.shift = (fragment.offset + before).wrapping_sub(start.wrapping_sub(self.base) as u64);
             short_slice::append(out, &data[first..end]);
             let mut explicit_relocs = Vec::new();
             if !self.explicit_relocs.is_empty() {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
             }
             // A fixup without bytes may be placed after the last byte.
-            let last = end + usize::from(i + 1 == fragments.len());
-            let mut marks = subsection.marks_behind(i);
+            let last = end + usize::from(i + 1 == fragments.len() && !is_cut);
+            let mut marks = if is_cut { 0 } else { subsection.marks_behind(i) };
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
                 marks -= usize::from(marks > 0 && fixup.at as usize == end);
                 if !explicit_relocs.is_empty() {
@@ -138,6 +154,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
+            }
+            if is_cut {
+                return;
             }
             let source_pos = match fragment.tail() {
                 TailIndex::Relax(index) => {
@@ -197,7 +216,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     return self.deferred(bytes, &mut fields, size, source_pos, out);
                 }
                 let mut again = Deferred::default();
-                let offset = ((out.len() - self.base) as u64).wrapping_add(self.shift);
+                let offset = (out.len().wrapping_sub(self.base) as u64).wrapping_add(self.shift);
                 model.compute(by, index, offset, &mut again);
                 let mut fields = again.fields.iter().map(|&(at, kind, value)| (at, kind, (value, 0)));
                 self.deferred(&again.bytes, &mut fields, size, source_pos, out);
@@ -233,8 +252,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     fn explicit(&mut self, fields: &mut Vec<(u32, Unresolved)>, until: u32, out: &mut [u8]) {
         let ready = fields.partition_point(|field| field.0 <= until);
         for (_, field) in fields.drain(..ready) {
-            let field = Unresolved { at: field.offset.wrapping_sub(self.shift), ..field };
-            self.format.relocate(&field, &mut out[self.base..]);
+            let at = self.base.wrapping_add(field.offset.wrapping_sub(self.shift) as usize);
+            self.format.relocate(&Unresolved { at, ..field }, out);
         }
     }
 
@@ -306,8 +325,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         source_pos: u32,
         out: &mut [u8],
     ) {
-        let position = (at - self.base) as u64;
-        let offset = position.wrapping_add(self.shift);
+        let offset = (at.wrapping_sub(self.base) as u64).wrapping_add(self.shift);
         let (value, addend) = value;
         let linear = match self.model.plain(value) {
             Some(plain) => plain,
@@ -360,28 +378,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.warn(Code::NoEffect, source_pos, message);
                     return;
                 }
-                let field =
-                    Unresolved { offset, at: position, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
-                self.format.relocate(&field, &mut out[self.base..]);
+                let field = Unresolved { offset, at, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
+                self.format.relocate(&field, out);
             }
         }
     }
-}
-
-/// Appends `times` copies of a value, in large blocks.
-fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
-    const SMALL_COUNT: usize = 64;
-    const BLOCK: usize = 4096;
-    if let [byte] = *value {
-        return short_slice::fill(out, byte, times);
-    }
-    if times < SMALL_COUNT {
-        (0..times).for_each(|_| out.extend_from_slice(value));
-        return;
-    }
-    let many = value.repeat(times.min(BLOCK));
-    for _ in 0..times / BLOCK {
-        out.extend_from_slice(&many);
-    }
-    out.extend_from_slice(&many[..times % BLOCK * value.len()]);
 }

@@ -6,9 +6,12 @@
 mod assigned;
 pub mod coff;
 mod contents;
+mod cuts;
 pub mod elf;
 mod nobits;
 mod origins;
+mod parts;
+mod values;
 
 pub use origins::{origins, places};
 

@@ -5,7 +5,9 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
+use super::cuts::{Cut, Part};
 use super::nobits::Nobits;
+use super::parts::{WriteParts, Written, by_threads};
 use super::{contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -14,6 +16,7 @@ use crate::model::{self, Model, SectionId, reset_fields};
 use crate::object::coff::data::Coff;
 use crate::object::coff::{Characteristics, ComdatSelection, FileHeader, SectionHeader, is_too_large};
 use crate::object::data::{self as object, Object, Relocation};
+use crate::threads::Threads;
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;
@@ -27,9 +30,10 @@ pub struct CoffBuffers {
     /// The tables of a recycled object; empty.
     pub(super) object: Option<Box<Object<Coff>>>,
     table: SymbolTable,
+    ends: Vec<u32>,
 }
 
-reset_fields!(CoffBuffers { table; object });
+reset_fields!(CoffBuffers { table, ends; object });
 
 /// Builds the object. Not meaningful if an error was reported.
 #[inline(never)]
@@ -37,8 +41,8 @@ pub fn relocate(
     model: &Model,
     target: &impl Backend,
     machine: CoffMachine,
-    timestamp: u32,
-    CoffBuffers { object, table }: &mut CoffBuffers,
+    (timestamp, threads): (u32, Threads),
+    CoffBuffers { object, table, ends }: &mut CoffBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Coff>> {
     let mut object = object.take().unwrap_or_default();
@@ -51,7 +55,8 @@ pub fn relocate(
     add_lists(&lists, &mut object.sections);
     let patches = special::patches(model, table, &object, diagnostics);
     // The position of each section's bytes is final after this point.
-    relocations(model, target, table, &lists, &patches, &mut object, diagnostics);
+    let special = Special { lists: &lists, patches: &patches };
+    relocations(model, target, (table, special), (&mut object, ends), threads, diagnostics);
     if is_too_large(&object) {
         let message = "the object would exceed 4 GiB, the limit of COFF";
         diagnostics.push(Diagnostic::error(Code::ObjectTooLarge, None, message));
@@ -124,62 +129,133 @@ fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Di
 fn relocations(
     model: &Model,
     target: &impl Backend,
-    table: &SymbolTable,
-    lists: &[(SectionId, Vec<u8>)],
-    patches: &[Patch],
-    object: &mut Object<Coff>,
+    (table, special): (&SymbolTable, Special<'_>),
+    (object, ends): (&mut Object<Coff>, &mut Vec<u32>),
+    threads: Threads,
     diagnostics: &mut Diagnostics,
 ) {
     let end = object.sections.last().map_or(0, |s| s.start as u64 + if s.zero_fill { 0 } else { s.size });
-    let mut out = std::mem::take(&mut object.contents);
-    if !reserve(&mut out, end) {
+    let mut bytes = std::mem::take(&mut object.contents);
+    if !reserve(&mut bytes, end) {
         diagnostics.push(out_of_memory());
         return;
     }
-    let mut patches = patches.iter().peekable();
-    let recorder = Recorder { model, target, symbols: table, diagnostics, first: None };
-    let list = super::relocations(model, std::mem::take(&mut object.relocations));
-    let mut fields = Fields { recorder, relocations: list };
-    let nobits = Nobits::new(model);
-    for (i, section) in object.sections.iter_mut().enumerate() {
-        let id = SectionId(i as u32);
-        let start = section.start;
-        let first = fields.relocations.len() as u32;
-        section.relocations = first..first;
-        if section.zero_fill {
-            if nobits.check(id, fields.diagnostics()) {
-                contents::contents(model, id, target, &mut Vec::new(), &mut fields);
-                fields.relocations.truncate(first as usize);
-            }
-            let mut filled = false;
-            while patches.next_if(|p| p.section == id).is_some() {
-                filled = true;
-            }
-            if filled {
-                let name = String::from_utf8_lossy(model.section_name(&model.sections[i])).into_owned();
-                let message = format!("BSS section '{name}' cannot have relocations");
-                fields.diagnostics().push(Diagnostic::error(Code::DataInBss, None, message));
-            }
-            continue;
-        }
-        out.resize(start, 0);
-        contents::contents(model, id, target, &mut out, &mut fields);
-        let alone = fields.recorder.first.take();
-        fields.recorder.without_second(alone);
-        while let Some(patch) = patches.next_if(|p| p.section == id) {
-            let at = start + patch.offset;
-            // Padding with values of several bytes may not fill its size exactly, which moves the bytes after it.
-            if let Some(field) = out.get_mut(at..at + 4) {
-                field.copy_from_slice(&patch.value.to_le_bytes());
-            }
-        }
-        if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
-            out.extend_from_slice(list);
-        }
-        section.relocations = first..fields.relocations.len() as u32;
+    let relocations = super::relocations(model, std::mem::take(&mut object.relocations));
+    let mut out = Written { bytes, relocations, ends: std::mem::take(ends) };
+    out.ends.clear();
+    let sections = &*object.sections;
+    let writer = |diagnostics| Writer {
+        model,
+        target,
+        table,
+        special,
+        sections,
+        nobits: Nobits::new(model),
+        diagnostics,
+        is_torn: false,
+    };
+    let threads = if special.patches.is_empty() { threads } else { Threads::ONE };
+    let writers = by_threads(model, (threads, end as usize), || writer(Diagnostics::default()), &mut out);
+    if writers.is_empty() {
+        let mut writer = writer(std::mem::take(diagnostics));
+        writer.write(&Part::whole(model), 0, &mut out);
+        *diagnostics = writer.diagnostics;
     }
-    object.contents = out;
-    object.relocations = fields.relocations;
+    (*ends, object.contents) = (out.ends, out.bytes);
+    object.set_relocations(out.relocations, ends);
+}
+
+/// What sections have besides the text's contents.
+#[derive(Clone, Copy)]
+struct Special<'a> {
+    /// Sections and what is appended to them.
+    lists: &'a [(SectionId, Vec<u8>)],
+    /// By section.
+    patches: &'a [Patch],
+}
+
+/// Writes the contents and relocations of sections.
+struct Writer<'a, T> {
+    model: &'a Model,
+    target: &'a T,
+    table: &'a SymbolTable,
+    special: Special<'a>,
+    sections: &'a [object::Section<Coff>],
+    nobits: Nobits<'a>,
+    diagnostics: Diagnostics,
+    /// A part ended between two fields with one relocation.
+    is_torn: bool,
+}
+
+impl<T: Backend> WriteParts for Writer<'_, T> {
+    fn start(&self, part: &Part) -> usize {
+        let (section, cut) = part.from;
+        self.sections[section].start + cut.offset(self.model, &self.model.sections[section]) as usize
+    }
+
+    fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
+        let Writer {
+            model,
+            target,
+            table,
+            special: Special { lists, patches },
+            sections,
+            nobits,
+            diagnostics,
+            is_torn,
+        } = self;
+        let recorder = Recorder { model, target: *target, symbols: table, diagnostics, first: None };
+        let mut fields = Fields { recorder, relocations: std::mem::take(&mut out.relocations) };
+        let mut patches = patches.iter().peekable();
+        for (i, from, to) in part.sections(sections.len()) {
+            let (id, section) = (SectionId(i as u32), &sections[i]);
+            let base = section.start.wrapping_sub(origin);
+            if section.zero_fill {
+                if nobits.check(id, fields.diagnostics()) {
+                    let first = fields.relocations.len();
+                    contents::contents(model, id, (from, to), *target, (&mut Vec::new(), 0), &mut fields);
+                    fields.relocations.truncate(first);
+                }
+                let mut filled = false;
+                while patches.next_if(|p| p.section == id).is_some() {
+                    filled = true;
+                }
+                if filled {
+                    let name = String::from_utf8_lossy(model.section_name(&model.sections[i])).into_owned();
+                    let message = format!("BSS section '{name}' cannot have relocations");
+                    fields.diagnostics().push(Diagnostic::error(Code::DataInBss, None, message));
+                }
+                out.ends.push(fields.relocations.len() as u32);
+                continue;
+            }
+            if from == Cut::default() {
+                out.bytes.resize(base, 0);
+            }
+            contents::contents(model, id, (from, to), *target, (&mut out.bytes, base), &mut fields);
+            let alone = fields.recorder.first.take();
+            if to.is_some() {
+                *is_torn |= alone.is_some();
+                break;
+            }
+            fields.recorder.without_second(alone);
+            while let Some(patch) = patches.next_if(|p| p.section == id) {
+                let at = base + patch.offset;
+                // Padding with values of several bytes may not fill its size exactly, which moves the bytes after it.
+                if let Some(field) = out.bytes.get_mut(at..at + 4) {
+                    field.copy_from_slice(&patch.value.to_le_bytes());
+                }
+            }
+            if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
+                out.bytes.extend_from_slice(list);
+            }
+            out.ends.push(fields.relocations.len() as u32);
+        }
+        out.relocations = fields.relocations;
+    }
+
+    fn is_in_order(&self) -> bool {
+        self.diagnostics.is_empty() && !self.is_torn
+    }
 }
 
 struct Fields<'a, T: Backend> {
@@ -191,7 +267,7 @@ impl<T: Backend> Format for Fields<'_, T> {
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
-        let at = field.at as usize;
+        let at = field.at;
         if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
             && let number = field.value.constant
             && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, number, bytes)

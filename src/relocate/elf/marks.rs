@@ -10,9 +10,12 @@ const USED: u8 = 1;
 /// A relocation treats it as thread-local.
 const TLS: u8 = 2;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Marks {
     of: Vec<u8>,
+    /// A relocation treats as thread-local a symbol that is defined elsewhere, which changes how later fixups that refer to
+    /// it are resolved.
+    retypes: bool,
 }
 
 impl Marks {
@@ -20,7 +23,7 @@ impl Marks {
     pub(super) fn new(model: &Model, mut memory: Vec<u8>) -> Self {
         memory.clear();
         memory.resize(model.symbols.len(), 0);
-        Marks { of: memory }
+        Marks { of: memory, retypes: false }
     }
 
     pub(super) fn memory(self) -> Vec<u8> {
@@ -53,8 +56,20 @@ impl Marks {
     }
 
     /// Records that a relocation treats a symbol as thread-local.
-    pub(super) fn thread_local(&mut self, name: Name) {
+    pub(super) fn thread_local(&mut self, model: &Model, name: Name) {
         self.set(name, TLS);
+        let symbol = model.symbol(name);
+        self.retypes |= symbol.kind != STT_TLS.0 && symbol.is_defined();
+    }
+
+    /// Whether what the relocations have set may depend on their order.
+    pub(super) fn depend_on_order(&self) -> bool {
+        self.retypes
+    }
+
+    /// Adds the marks that other relocations have set.
+    pub(super) fn add(&mut self, other: &Marks) {
+        self.of.iter_mut().zip(&other.of).for_each(|(mark, other)| *mark |= other);
     }
 
     /// The type of a symbol: `STT_*`.

@@ -5,16 +5,19 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
+use super::cuts::{Cut, Part};
 use super::nobits::Nobits;
+use super::parts::{WriteParts, Written, by_threads};
 use super::{contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
-use crate::object::data::{Object, Relocation};
+use crate::object::data::{self, Object, Relocation};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
 use crate::parse::ast::Name;
+use crate::threads::Threads;
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
 use relocation::Recorder;
@@ -34,7 +37,7 @@ const ADDRSIG: &[u8] = b".llvm_addrsig";
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
-    machine: ElfMachine,
+    (machine, threads): (ElfMachine, Threads),
     scratch: &mut ElfBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
@@ -61,7 +64,7 @@ pub fn relocate(
     }
     // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
-    relocations(model, target, &mut object, size, &mut marks, diagnostics);
+    relocations(model, target, (&mut object, &mut scratch.ends), (size, threads), &mut marks, diagnostics);
     marks.address_significant(model);
     // The symbols needed by relocations are known after this point.
     let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
@@ -90,9 +93,10 @@ pub struct ElfBuffers {
     numbers: Vec<u32>,
     locals: Vec<(u32, Name)>,
     globals: Vec<Name>,
+    ends: Vec<u32>,
 }
 
-reset_fields!(ElfBuffers { marks, numbers, locals, globals; object });
+reset_fields!(ElfBuffers { marks, numbers, locals, globals, ends; object });
 
 /// Makes the sections, with the positions of their bytes. Returns the groups by their signatures, and the number of
 /// bytes.
@@ -125,7 +129,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> (Fx
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + size };
-        object.sections.push(crate::object::data::Section {
+        object.sections.push(data::Section {
             name,
             align_log2: section.align_log2,
             size,
@@ -154,38 +158,81 @@ fn link(model: &Model, section: &ElfSection) -> Link {
 fn relocations(
     model: &Model,
     target: &impl Backend,
-    object: &mut Object<Elf>,
-    size: u64,
+    (object, ends): (&mut Object<Elf>, &mut Vec<u32>),
+    (size, threads): (u64, Threads),
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut out = std::mem::take(&mut object.contents);
-    if !reserve(&mut out, size) {
+    let mut bytes = std::mem::take(&mut object.contents);
+    if !reserve(&mut bytes, size) {
         diagnostics.push(out_of_memory());
         return;
     }
-    let recorder = Recorder { model, target, marks, diagnostics };
-    let list = super::relocations(model, std::mem::take(&mut object.relocations));
-    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: list };
-    let nobits = Nobits::new(model);
-    for (i, section) in object.sections.iter_mut().enumerate() {
-        let id = SectionId(i as u32);
-        out.resize(section.start, 0);
-        let first = fields.relocations.len() as u32;
-        if section.zero_fill {
-            if nobits.check(id, fields.diagnostics()) {
-                fields.section = id;
-                contents::contents(model, id, target, &mut Vec::new(), &mut fields);
-                fields.relocations.truncate(first as usize);
-            }
-        } else {
-            (fields.section, fields.rela) = (id, section.header.rela);
-            contents::contents(model, id, target, &mut out, &mut fields);
-        }
-        section.relocations = first..fields.relocations.len() as u32;
+    let relocations = super::relocations(model, std::mem::take(&mut object.relocations));
+    let mut out = Written { bytes, relocations, ends: std::mem::take(ends) };
+    out.ends.clear();
+    let sections = &*object.sections;
+    let writer =
+        |marks, diagnostics| Writer { model, target, sections, nobits: Nobits::new(model), marks, diagnostics };
+    let new = || writer(Marks::new(model, Vec::new()), Diagnostics::default());
+    let writers = by_threads(model, (threads, size as usize), new, &mut out);
+    writers.iter().for_each(|writer| marks.add(&writer.marks));
+    if writers.is_empty() {
+        let memory = std::mem::take(marks);
+        let mut writer = writer(memory, std::mem::take(diagnostics));
+        writer.write(&Part::whole(model), 0, &mut out);
+        (*marks, *diagnostics) = (writer.marks, writer.diagnostics);
     }
-    object.contents = out;
-    object.relocations = fields.relocations;
+    (*ends, object.contents) = (out.ends, out.bytes);
+    object.set_relocations(out.relocations, ends);
+}
+
+/// Writes the contents and relocations of sections.
+struct Writer<'a, T> {
+    model: &'a Model,
+    target: &'a T,
+    sections: &'a [data::Section<Elf>],
+    nobits: Nobits<'a>,
+    marks: Marks,
+    diagnostics: Diagnostics,
+}
+
+impl<T: Backend> WriteParts for Writer<'_, T> {
+    fn start(&self, part: &Part) -> usize {
+        let (section, cut) = part.from;
+        self.sections[section].start + cut.offset(self.model, &self.model.sections[section]) as usize
+    }
+
+    fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
+        let Writer { model, target, sections, nobits, marks, diagnostics } = self;
+        let recorder = Recorder { model, target: *target, marks, diagnostics };
+        let relocations = std::mem::take(&mut out.relocations);
+        let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations };
+        for (i, from, to) in part.sections(sections.len()) {
+            let (id, section) = (SectionId(i as u32), &sections[i]);
+            let base = section.start.wrapping_sub(origin);
+            if from == Cut::default() {
+                out.bytes.resize(base, 0);
+            }
+            fields.section = id;
+            if !section.zero_fill {
+                fields.rela = section.header.rela;
+                contents::contents(model, id, (from, to), *target, (&mut out.bytes, base), &mut fields);
+            } else if nobits.check(id, fields.diagnostics()) {
+                let first = fields.relocations.len();
+                contents::contents(model, id, (from, to), *target, (&mut Vec::new(), 0), &mut fields);
+                fields.relocations.truncate(first);
+            }
+            if to.is_none() {
+                out.ends.push(fields.relocations.len() as u32);
+            }
+        }
+        out.relocations = fields.relocations;
+    }
+
+    fn is_in_order(&self) -> bool {
+        self.diagnostics.is_empty() && !self.marks.depend_on_order()
+    }
 }
 
 /// The fixups of a section that need relocations.
@@ -200,7 +247,7 @@ impl<T: Backend> Format for Fields<'_, T> {
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(relocation) = self.recorder.record(self.section, field) else { return };
         if !self.rela && field.explicit_reloc.is_none() {
-            let at = field.at as usize;
+            let at = field.at;
             let bytes = &mut contents[at..at + usize::from(self.recorder.target.fixup(field.kind).bytes)];
             let specifier = field.value.specifier;
             if let Err(error) = self.recorder.target.elf_addend(field.kind, specifier, relocation.addend, bytes) {

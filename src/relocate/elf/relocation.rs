@@ -70,7 +70,7 @@ impl<T: Backend> Recorder<'_, T> {
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
-            self.marks.thread_local(name);
+            self.marks.thread_local(self.model, name);
         }
         Some(self.relocation(field.offset, number, value, false))
     }

@@ -1,0 +1,160 @@
+//! The contents and relocations of all sections, part by part, by several threads if there are many.
+//!
+//! The first thread writes parts from the first one on, others from the last one back, until all are written. What a part
+//! contains does not depend on the others. Where it would, or there is something to report, all is written again in order
+//! by one thread, which therefore defines the result.
+
+use super::cuts::{Part, parts};
+use crate::model::Model;
+use crate::object::data::Relocation;
+use crate::threads::Threads;
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
+
+/// Contents of fewer bytes are written by one thread.
+const LEAST_BYTES: usize = 512 << 10;
+
+/// Each thread has a buffer for a part: if one has more bytes than this, all are written by one thread.
+const MAX_PART: usize = 4 << 20;
+
+/// The parts for each thread: the fewer there are, the longer one waits for another at the end.
+const PARTS: usize = 12;
+
+/// What is written of some of the sections.
+#[derive(Debug, Default)]
+pub struct Written {
+    pub bytes: Vec<u8>,
+    pub relocations: Vec<Relocation>,
+    /// For each section that ends here, the number of relocations before its end.
+    pub ends: Vec<u32>,
+}
+
+/// Writes parts of an object's sections.
+pub trait WriteParts: Sized + Send {
+    /// The position of a part's first byte in the contents of the object.
+    fn start(&self, part: &Part) -> usize;
+
+    /// Appends a part. The first byte of `out` is at position `origin` in the contents of the object.
+    fn write(&mut self, part: &Part, origin: usize, out: &mut Written);
+
+    /// Whether what has been written is what one thread would have written.
+    fn is_in_order(&self) -> bool;
+}
+
+/// The parts that are not written yet, each with its number and its place in the contents of the object.
+type Left<'b> = Mutex<VecDeque<(usize, Part, &'b mut [u8])>>;
+
+/// What one thread has written.
+struct Share<W> {
+    writer: W,
+    written: Written,
+    /// The parts, each with the ranges of its relocations and ends.
+    parts: Vec<(usize, Range<usize>, Range<usize>)>,
+    is_whole: bool,
+}
+
+/// Writes all sections, of `size` bytes, with several threads if that takes less time. Returns the writers; an empty list if
+/// one thread has to write them.
+pub fn by_threads<W: WriteParts>(
+    model: &Model,
+    (threads, size): (Threads, usize),
+    writer: impl Fn() -> W + Sync,
+    out: &mut Written,
+) -> Vec<W> {
+    let layout = &model.layout;
+    let is_small = size < LEAST_BYTES && !threads.waits || size == 0;
+    if cfg!(not(feature = "threads")) || is_small || layout.uneven || !layout.reloc_fields.is_empty() {
+        return Vec::new();
+    }
+    let threads = threads.number();
+    if threads == 1 {
+        return Vec::new();
+    }
+    let parts = parts(model, threads * PARTS);
+    let own = writer();
+    let starts: Vec<usize> = parts.iter().map(|part| own.start(part)).chain([size]).collect();
+    if starts.windows(2).any(|pair| pair[0] > pair[1] || pair[1] - pair[0] > MAX_PART) {
+        return Vec::new();
+    }
+    let settled = model.settle_variables();
+    // Memory that the system provides filled with zeros; there is enough of it, as `out` has this capacity.
+    out.bytes = Vec::new();
+    let mut bytes = vec![0; size];
+    let left = places(&parts, &starts, &mut bytes);
+    let shares = write(&Mutex::new(left), own, threads - 1, writer);
+    if !shares.iter().all(|share| share.is_whole && share.writer.is_in_order()) {
+        model.forget(&settled);
+        return Vec::new();
+    }
+    out.bytes = bytes;
+    join(&shares, out);
+    shares.into_iter().map(|share| share.writer).collect()
+}
+
+/// Gives each part its place among the bytes; the first one has what is before it, too.
+fn places<'b>(parts: &[Part], starts: &[usize], mut bytes: &'b mut [u8]) -> VecDeque<(usize, Part, &'b mut [u8])> {
+    let mut left = VecDeque::with_capacity(parts.len());
+    for (i, part) in parts.iter().enumerate().rev() {
+        let place;
+        (bytes, place) = bytes.split_at_mut(if i == 0 { 0 } else { starts[i] });
+        left.push_front((i, *part, place));
+    }
+    left
+}
+
+fn write<W: WriteParts>(left: &Left<'_>, own: W, helpers: usize, writer: impl Fn() -> W + Sync) -> Vec<Share<W>> {
+    std::thread::scope(|scope| {
+        let writer = &writer;
+        let helpers: Vec<_> = (0..helpers)
+            .filter_map(|_| {
+                let help = || Share::write(writer(), || lock(left).pop_back());
+                std::thread::Builder::new().spawn_scoped(scope, help).ok()
+            })
+            .collect();
+        let mut shares = vec![Share::write(own, || lock(left).pop_front())];
+        for helper in helpers {
+            match helper.join() {
+                Ok(share) => shares.push(share),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        shares
+    })
+}
+
+fn lock<'l, 'b>(left: &'l Left<'b>) -> std::sync::MutexGuard<'l, VecDeque<(usize, Part, &'b mut [u8])>> {
+    left.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<W: WriteParts> Share<W> {
+    /// Writes the parts that `next` returns. Their bytes are made in a buffer that stays in the cache.
+    fn write<'b>(writer: W, next: impl Fn() -> Option<(usize, Part, &'b mut [u8])>) -> Self {
+        let mut share = Share { writer, written: Written::default(), parts: Vec::new(), is_whole: true };
+        let Share { writer, written, parts, is_whole } = &mut share;
+        while let Some((i, part, place)) = next() {
+            let (relocations, ends) = (written.relocations.len(), written.ends.len());
+            written.bytes.clear();
+            writer.write(&part, if i == 0 { 0 } else { writer.start(&part) }, written);
+            // Up to the next part there may be padding.
+            match place.split_at_mut_checked(written.bytes.len()) {
+                Some((place, _)) => place.copy_from_slice(&written.bytes),
+                None => *is_whole = false,
+            }
+            parts.push((i, relocations..written.relocations.len(), ends..written.ends.len()));
+        }
+        share
+    }
+}
+
+/// Puts the relocations and the ends of sections in order.
+fn join<W>(shares: &[Share<W>], out: &mut Written) {
+    let mut parts: Vec<_> = shares.iter().flat_map(|share| share.parts.iter().map(move |part| (share, part))).collect();
+    parts.sort_unstable_by_key(|(_, part)| part.0);
+    for (Share { written, .. }, (_, relocations, ends)) in parts {
+        let before = out.relocations.len() as u32;
+        let first = relocations.start as u32;
+        out.relocations.extend_from_slice(&written.relocations[relocations.clone()]);
+        out.ends.extend(written.ends[ends.clone()].iter().map(|end| before + (end - first)));
+    }
+}
