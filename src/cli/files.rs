@@ -2,19 +2,18 @@
 
 use llas::{Files, TextFile};
 use std::fs;
-use std::io::{self, Read as _, Seek as _};
+use std::io::{self, Read as _};
 use std::path::Path;
-use std::sync::Mutex;
 
 #[derive(Debug)]
 pub(super) struct RegularFile {
-    file: Mutex<fs::File>,
+    file: fs::File,
     size: u64,
 }
 
 impl RegularFile {
     pub(super) fn new(file: fs::File, size: u64) -> Self {
-        RegularFile { file: Mutex::new(file), size }
+        RegularFile { file, size }
     }
 }
 
@@ -24,14 +23,28 @@ impl TextFile for RegularFile {
     }
 
     fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize> {
-        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
-        file.seek(io::SeekFrom::Start(at))?;
         loop {
-            match file.read(into) {
+            match read_at(&self.file, at, into) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 read => return read,
             }
         }
+    }
+}
+
+/// Reads at an offset. Several threads may do it at once.
+fn read_at(file: &fs::File, at: u64, into: &mut [u8]) -> io::Result<usize> {
+    #[cfg(unix)]
+    return std::os::unix::fs::FileExt::read_at(file, into, at);
+    #[cfg(windows)]
+    return std::os::windows::fs::FileExt::seek_read(file, into, at);
+    // Elsewhere there are no threads.
+    #[cfg(not(any(unix, windows)))]
+    {
+        use std::io::{Read as _, Seek as _};
+        let mut file = file;
+        file.seek(io::SeekFrom::Start(at))?;
+        file.read(into)
     }
 }
 
