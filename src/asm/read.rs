@@ -117,7 +117,8 @@ impl Reader<'_, '_> {
             }
             if !is_last && !self.a.input.ended {
                 let joins = self.joins();
-                main.advance(main_at, self.ahead.as_mut().map(|ahead| (ahead, (&*self.a.isa, joins))))?;
+                let ahead = self.ahead.as_mut().filter(|_| cfg!(feature = "threads"));
+                main.advance(main_at, ahead.map(|ahead| (ahead, (&*self.a.isa, joins))))?;
                 (main_at, main_dialect) = (0, dialect);
                 continue;
             }

@@ -38,7 +38,8 @@ impl<'a> Reader<'a, '_> {
     /// whether the next statement has to be tokenized.
     #[inline(always)]
     pub(super) fn ahead(&mut self, text: &[u8], at: usize, lexed: &mut Lexed) -> (usize, bool) {
-        if self.ahead.is_some() { self.perform(text, at, lexed) } else { (at, false) }
+        // Without the feature, a program has no code for it.
+        if cfg!(feature = "threads") && self.ahead.is_some() { self.perform(text, at, lexed) } else { (at, false) }
     }
 
     #[inline(never)]

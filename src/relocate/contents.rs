@@ -1,7 +1,7 @@
 //! The bytes of a laid-out section: writes tails and resolves fixups; those that need a relocation are passed to the
 //! object format.
 
-use super::cuts::Cut;
+use super::split::SplitPoint;
 use super::values::{repeat, write_leb};
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -42,12 +42,12 @@ pub trait Format {
     fn diagnostics(&mut self) -> &mut Diagnostics;
 }
 
-/// Appends the bytes of a section from a cut to another one, or to its end. `base` is the position in `out` at which the
+/// Appends the bytes of a section between two split points, or up to its end. `base` is the position in `out` at which the
 /// section starts; it is in two's complement if that is not in `out`.
 pub fn contents(
     model: &Model,
     id: SectionId,
-    (from, to): (Cut, Option<Cut>),
+    part: (SplitPoint, Option<SplitPoint>),
     target: &impl Backend,
     (out, base): (&mut Vec<u8>, usize),
     format: &mut impl Format,
@@ -60,13 +60,14 @@ pub fn contents(
     if !model.layout.reloc_fields.is_empty() {
         writer.collect_explicit_relocs();
     }
+    // Without threads nothing is split.
+    let (mut from, to) = if cfg!(feature = "threads") { part } else { Default::default() };
     let subsections = &*section.subsections;
     let end = to.map_or(subsections.len(), |to| to.subsection + 1);
-    let mut from = from;
     for (i, &(_, subsection)) in (from.subsection..end).zip(&subsections[from.subsection..end]) {
         let to = to.filter(|to| to.subsection == i);
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], (from, to), out);
-        from = Cut::default();
+        from = SplitPoint::default();
     }
 }
 
@@ -115,23 +116,23 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Appends a subsection, or what is between two cuts.
+    /// Appends the bytes of a subsection between two split points, or up to its end.
     fn subsection(
         &mut self,
         id: SubsectionId,
         subsection: &Subsection,
-        (from, to): (Cut, Option<Cut>),
+        (from, to): (SplitPoint, Option<SplitPoint>),
         out: &mut Vec<u8>,
     ) {
         let mut fixups = subsection.fixups[from.fixups_before(subsection)..].iter().peekable();
         let (fragments, data) = (&*subsection.fragments, subsection.data());
-        let (cut, cut_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
+        let (last_fragment, split_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
         let mut begin = from.at;
         for (i, fragment) in (from.fragment..).zip(&fragments[from.fragment..]) {
             let first = begin;
             begin = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
-            let is_cut = i == cut;
-            let end = if is_cut { cut_at } else { begin };
+            let is_split = i == last_fragment;
+            let end = if is_split { split_at } else { begin };
             let start = out.len();
             let before = (first - fragment.start as usize) as u64;
             self.shift = (fragment.offset + before).wrapping_sub(start.wrapping_sub(self.base) as u64);
@@ -141,8 +142,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
             }
             // A fixup without bytes may be placed after the last byte.
-            let last = end + usize::from(i + 1 == fragments.len() && !is_cut);
-            let mut marks = if is_cut { 0 } else { subsection.marks_behind(i) };
+            let last = end + usize::from(i + 1 == fragments.len() && !is_split);
+            let mut marks = if is_split { 0 } else { subsection.marks_behind(i) };
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
                 marks -= usize::from(marks > 0 && fixup.at as usize == end);
                 if !explicit_relocs.is_empty() {
@@ -155,7 +156,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
             }
-            if is_cut {
+            if is_split {
                 return;
             }
             let source_pos = match fragment.tail() {

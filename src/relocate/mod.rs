@@ -6,11 +6,11 @@
 mod assigned;
 pub mod coff;
 mod contents;
-mod cuts;
 pub mod elf;
 mod nobits;
 mod origins;
 mod parts;
+mod split;
 mod values;
 
 pub use origins::{origins, places};

@@ -1,10 +1,10 @@
-//! The contents and relocations of all sections, part by part, by several threads if there are many.
+//! Writes the contents and relocations of all sections, with several threads if there are many.
 //!
-//! The first thread writes parts from the first one on, others from the last one back, until all are written. What a part
-//! contains does not depend on the others. Where it would, or there is something to report, all is written again in order
-//! by one thread, which therefore defines the result.
+//! The sections are split into parts, which do not depend on each other. The first thread writes them from the first one on,
+//! the others from the last one back. If a part does depend on another one after all, or a diagnostic is to be reported, the
+//! parts are dropped, and one thread writes all sections in order: that is the definition of the result.
 
-use super::cuts::{Part, parts};
+use super::split::{Part, parts};
 use crate::model::Model;
 use crate::object::data::Relocation;
 use crate::threads::Threads;
@@ -15,13 +15,13 @@ use std::sync::{Mutex, PoisonError};
 /// Contents of fewer bytes are written by one thread.
 const LEAST_BYTES: usize = 512 << 10;
 
-/// Each thread has a buffer for a part: if one has more bytes than this, all are written by one thread.
+/// The maximum size of a part in bytes, as each thread has a buffer for one.
 const MAX_PART: usize = 4 << 20;
 
-/// The parts for each thread: the fewer there are, the longer one waits for another at the end.
+/// The number of parts for each thread: with fewer, threads wait longer for the last one.
 const PARTS: usize = 12;
 
-/// What is written of some of the sections.
+/// The contents and relocations of some of the sections.
 #[derive(Debug, Default)]
 pub struct Written {
     pub bytes: Vec<u8>,
@@ -51,11 +51,12 @@ struct Share<W> {
     written: Written,
     /// The parts, each with the ranges of its relocations and ends.
     parts: Vec<(usize, Range<usize>, Range<usize>)>,
+    /// Each part had the expected size.
     is_whole: bool,
 }
 
-/// Writes all sections, of `size` bytes, with several threads if that takes less time. Returns the writers; an empty list if
-/// one thread has to write them.
+/// Writes all sections, of `size` bytes, with several threads. Returns their writers; an empty list if one thread has to
+/// write the sections, and then `out` is unchanged.
 pub fn by_threads<W: WriteParts>(
     model: &Model,
     (threads, size): (Threads, usize),
@@ -74,12 +75,13 @@ pub fn by_threads<W: WriteParts>(
     let parts = parts(model, threads * PARTS);
     let own = writer();
     let starts: Vec<usize> = parts.iter().map(|part| own.start(part)).chain([size]).collect();
-    if starts.windows(2).any(|pair| pair[0] > pair[1] || pair[1] - pair[0] > MAX_PART) {
+    let is_large = starts.windows(2).any(|pair| pair[0] > pair[1] || pair[1] - pair[0] > MAX_PART);
+    // `vec!` does not report a lack of memory.
+    if is_large || Vec::<u8>::new().try_reserve_exact(size).is_err() {
         return Vec::new();
     }
     let settled = model.settle_variables();
-    // Memory that the system provides filled with zeros; there is enough of it, as `out` has this capacity.
-    out.bytes = Vec::new();
+    // The system provides this memory filled with zeros, so that the thread that writes a page is the first to use it.
     let mut bytes = vec![0; size];
     let left = places(&parts, &starts, &mut bytes);
     let shares = write(&Mutex::new(left), own, threads - 1, writer);
@@ -128,7 +130,7 @@ fn lock<'l, 'b>(left: &'l Left<'b>) -> std::sync::MutexGuard<'l, VecDeque<(usize
 }
 
 impl<W: WriteParts> Share<W> {
-    /// Writes the parts that `next` returns. Their bytes are made in a buffer that stays in the cache.
+    /// Writes the parts that `next` returns, each in a buffer that stays in the cache, and then to its place.
     fn write<'b>(writer: W, next: impl Fn() -> Option<(usize, Part, &'b mut [u8])>) -> Self {
         let mut share = Share { writer, written: Written::default(), parts: Vec::new(), is_whole: true };
         let Share { writer, written, parts, is_whole } = &mut share;

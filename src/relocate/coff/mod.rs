@@ -5,9 +5,9 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::cuts::{Cut, Part};
 use super::nobits::Nobits;
 use super::parts::{WriteParts, Written, by_threads};
+use super::split::{Part, SplitPoint};
 use super::{contents, id, out_of_memory, reserve};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -152,7 +152,7 @@ fn relocations(
         sections,
         nobits: Nobits::new(model),
         diagnostics,
-        is_torn: false,
+        splits_pair: false,
     };
     let threads = if special.patches.is_empty() { threads } else { Threads::ONE };
     let writers = by_threads(model, (threads, end as usize), || writer(Diagnostics::default()), &mut out);
@@ -184,13 +184,13 @@ struct Writer<'a, T> {
     nobits: Nobits<'a>,
     diagnostics: Diagnostics,
     /// A part ended between two fields with one relocation.
-    is_torn: bool,
+    splits_pair: bool,
 }
 
 impl<T: Backend> WriteParts for Writer<'_, T> {
     fn start(&self, part: &Part) -> usize {
-        let (section, cut) = part.from;
-        self.sections[section].start + cut.offset(self.model, &self.model.sections[section]) as usize
+        let (section, point) = part.from;
+        self.sections[section].start + point.offset(self.model, &self.model.sections[section]) as usize
     }
 
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
@@ -202,7 +202,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
             sections,
             nobits,
             diagnostics,
-            is_torn,
+            splits_pair,
         } = self;
         let recorder = Recorder { model, target: *target, symbols: table, diagnostics, first: None };
         let mut fields = Fields { recorder, relocations: std::mem::take(&mut out.relocations) };
@@ -228,13 +228,13 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
                 out.ends.push(fields.relocations.len() as u32);
                 continue;
             }
-            if from == Cut::default() {
+            if from == SplitPoint::default() {
                 out.bytes.resize(base, 0);
             }
             contents::contents(model, id, (from, to), *target, (&mut out.bytes, base), &mut fields);
             let alone = fields.recorder.first.take();
             if to.is_some() {
-                *is_torn |= alone.is_some();
+                *splits_pair |= alone.is_some();
                 break;
             }
             fields.recorder.without_second(alone);
@@ -254,7 +254,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
     }
 
     fn is_in_order(&self) -> bool {
-        self.diagnostics.is_empty() && !self.is_torn
+        self.diagnostics.is_empty() && !self.splits_pair
     }
 }
 

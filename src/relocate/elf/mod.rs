@@ -5,9 +5,9 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::cuts::{Cut, Part};
 use super::nobits::Nobits;
 use super::parts::{WriteParts, Written, by_threads};
+use super::split::{Part, SplitPoint};
 use super::{contents, id, is_apart, out_of_memory, reserve};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -199,8 +199,8 @@ struct Writer<'a, T> {
 
 impl<T: Backend> WriteParts for Writer<'_, T> {
     fn start(&self, part: &Part) -> usize {
-        let (section, cut) = part.from;
-        self.sections[section].start + cut.offset(self.model, &self.model.sections[section]) as usize
+        let (section, point) = part.from;
+        self.sections[section].start + point.offset(self.model, &self.model.sections[section]) as usize
     }
 
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
@@ -211,7 +211,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
         for (i, from, to) in part.sections(sections.len()) {
             let (id, section) = (SectionId(i as u32), &sections[i]);
             let base = section.start.wrapping_sub(origin);
-            if from == Cut::default() {
+            if from == SplitPoint::default() {
                 out.bytes.resize(base, 0);
             }
             fields.section = id;

@@ -1,11 +1,10 @@
-//! Where the contents of sections are divided into parts of about the same work.
+//! Splits the contents of sections into parts of about the same work.
 
 use crate::model::{Fixup, Model, Section, Subsection};
 
-/// A place in the contents of a section: everything before it is written before everything after it. By default the
-/// start of the section.
+/// A position in the contents of a section at which they may be split. The default is the start of the section.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cut {
+pub struct SplitPoint {
     /// The index of a subsection in the section.
     pub subsection: usize,
     pub fragment: usize,
@@ -13,24 +12,24 @@ pub struct Cut {
     pub at: usize,
 }
 
-/// The contents between two places, each a section and a cut in it; the last one is excluded.
+/// The contents between two points, each a section and a split point in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    pub from: (usize, Cut),
-    pub to: (usize, Cut),
+    pub from: (usize, SplitPoint),
+    pub to: (usize, SplitPoint),
 }
 
-/// The bytes between two fixups from which on their fields, and instructions that share a relocation, do not touch.
+/// The distance of two fixups, in bytes, from which on their fields do not overlap, and no relocation covers both.
 const APART: u32 = 16;
 
-/// How many places for a cut are tried.
+/// How many pairs of fixups are tried as split points.
 const TRIES: usize = 64;
 
 /// The work for a fixup, in bytes that are copied in the same time.
 const FIXUP_COST: u64 = 256;
 
-impl Cut {
-    /// The number of a subsection's fixups that are before the cut.
+impl SplitPoint {
+    /// The number of a subsection's fixups before the split point.
     #[inline]
     pub(super) fn fixups_before(self, subsection: &Subsection) -> usize {
         if self.at == 0 && self.fragment == 0 {
@@ -52,16 +51,16 @@ impl Cut {
 impl Part {
     /// All sections of a model.
     pub fn whole(model: &Model) -> Part {
-        Part { from: (0, Cut::default()), to: (model.sections.len(), Cut::default()) }
+        Part { from: (0, SplitPoint::default()), to: (model.sections.len(), SplitPoint::default()) }
     }
 
-    /// The sections of which something is in the part, and the cuts between which that is: the second one is `None` if it
-    /// has the section's end.
-    pub fn sections(self, count: usize) -> impl Iterator<Item = (usize, Cut, Option<Cut>)> {
+    /// The sections of which the part has contents, each with the range of these; the end is `None` if it is the section's.
+    pub fn sections(self, count: usize) -> impl Iterator<Item = (usize, SplitPoint, Option<SplitPoint>)> {
         let Part { from: (first, from), to: (last, to) } = self;
-        let end = if to == Cut::default() { last } else { last + 1 };
-        (first..end.min(count))
-            .map(move |i| (i, if i == first { from } else { Cut::default() }, if i == last { Some(to) } else { None }))
+        let end = if to == SplitPoint::default() { last } else { last + 1 };
+        (first..end.min(count)).map(move |i| {
+            (i, if i == first { from } else { SplitPoint::default() }, if i == last { Some(to) } else { None })
+        })
     }
 }
 
@@ -82,29 +81,29 @@ fn fields(subsection: &Subsection) -> usize {
 pub fn parts(model: &Model, count: usize) -> Vec<Part> {
     let all: u64 = model.sections.iter().map(|section| cost(model, section)).sum();
     let each = all / count as u64 + 1;
-    let mut places = vec![(0, Cut::default())];
+    let mut places = vec![(0, SplitPoint::default())];
     let mut left = each;
     for (i, section) in model.sections.iter().enumerate() {
         let cost = cost(model, section);
         // What has no bytes in the file is checked as a whole.
         let pieces = if section.is_nobits() { 1 } else { (cost / each) as usize };
-        if left == 0 || pieces > 1 && places.last() != Some(&(i, Cut::default())) {
-            places.push((i, Cut::default()));
+        if left == 0 || pieces > 1 && places.last() != Some(&(i, SplitPoint::default())) {
+            places.push((i, SplitPoint::default()));
             left = each;
         }
         if pieces > 1 {
-            places.extend(within(model, section, pieces).into_iter().map(|cut| (i, cut)));
+            places.extend(within(model, section, pieces).into_iter().map(|point| (i, point)));
             left = 0;
         } else {
             left = left.saturating_sub(cost);
         }
     }
-    places.push((model.sections.len(), Cut::default()));
+    places.push((model.sections.len(), SplitPoint::default()));
     places.windows(2).map(|pair| Part { from: pair[0], to: pair[1] }).collect()
 }
 
-/// The cuts of a section into up to `pieces` pieces.
-fn within(model: &Model, section: &Section, pieces: usize) -> Vec<Cut> {
+/// The split points of a section for up to `pieces` pieces.
+fn within(model: &Model, section: &Section, pieces: usize) -> Vec<SplitPoint> {
     let Some((index, subsection)) = section
         .subsections
         .iter()
@@ -114,14 +113,14 @@ fn within(model: &Model, section: &Section, pieces: usize) -> Vec<Cut> {
     else {
         return Vec::new();
     };
-    let cuts = (1..pieces).filter_map(|piece| cut_near(subsection, piece, pieces));
-    let mut cuts: Vec<_> = cuts.map(|(fragment, at)| Cut { subsection: index, fragment, at }).collect();
-    cuts.dedup();
-    cuts
+    let points = (1..pieces).filter_map(|piece| split_near(subsection, piece, pieces));
+    let mut points: Vec<_> = points.map(|(fragment, at)| SplitPoint { subsection: index, fragment, at }).collect();
+    points.dedup();
+    points
 }
 
-/// A fragment and an offset where a subsection may be cut, with about `piece` of `pieces` pieces before it.
-fn cut_near(subsection: &Subsection, piece: usize, pieces: usize) -> Option<(usize, usize)> {
+/// The fragment and the offset of a split point of a subsection, with about `piece` of `pieces` pieces before it.
+fn split_near(subsection: &Subsection, piece: usize, pieces: usize) -> Option<(usize, usize)> {
     let share = |all: usize| (all as u64 * piece as u64 / pieces as u64) as usize;
     let (fragments, fixups) = (&*subsection.fragments, &*subsection.fixups);
     if fragments.len() > 8 * pieces {
