@@ -258,11 +258,15 @@ impl Model {
         memo.get(name, self.changes).flatten()
     }
 
-    /// Evaluates all variables. After that, and until the model changes, several threads may evaluate expressions. Returns
-    /// those that were not known before.
-    pub fn settle_variables(&self) -> Settled {
+    /// Evaluates all variables if there are not more than `most`. After that, and until the model changes, several threads
+    /// may evaluate expressions. Returns those that were not known before.
+    pub fn settle_variables(&self, most: usize) -> Option<Settled> {
         let is_variable = |name: &Name| matches!(self.symbol(*name).definition, Definition::Variable(_));
-        let variables: Vec<Name> = (0..self.symbols.len() as u32).map(Name::new).filter(is_variable).collect();
+        let all = (0..self.symbols.len() as u32).map(Name::new);
+        let variables: Vec<Name> = all.filter(is_variable).take(most.saturating_add(1)).collect();
+        if variables.len() > most {
+            return None;
+        }
         let Variables { meanings, locations } = &self.variables;
         let meanings = meanings[Stage::Layout as usize].unknown(&variables, self.changes);
         let locations = locations.unknown(&variables, self.changes);
@@ -271,7 +275,7 @@ impl Model {
             evaluator.place(name);
             SymbolLocation::of(self, name);
         }
-        Settled { meanings, locations }
+        Some(Settled { meanings, locations })
     }
 
     /// Forgets the values of variables: which one of a cycle an error names depends on where the evaluation starts.

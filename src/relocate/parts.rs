@@ -45,6 +45,10 @@ pub trait WriteParts: Sized + Send {
 /// The parts that are not written yet, each with its number and its place in the contents of the object.
 type Left<'b> = Mutex<VecDeque<(usize, Part, &'b mut [u8])>>;
 
+/// With fewer bytes of contents for each variable, the evaluation of all variables takes longer than one thread for the
+/// contents. GCC's view numbers are variables.
+const BYTES_PER_VARIABLE: usize = 1 << 10;
+
 /// What one thread has written.
 struct Share<W> {
     writer: W,
@@ -68,6 +72,7 @@ pub fn by_threads<W: WriteParts>(
     if cfg!(not(feature = "threads")) || is_small || layout.uneven || !layout.reloc_fields.is_empty() {
         return Vec::new();
     }
+    let most_variables = if threads.waits { usize::MAX } else { size / BYTES_PER_VARIABLE };
     let threads = threads.number();
     if threads == 1 {
         return Vec::new();
@@ -80,7 +85,7 @@ pub fn by_threads<W: WriteParts>(
     if is_large || Vec::<u8>::new().try_reserve_exact(size).is_err() {
         return Vec::new();
     }
-    let settled = model.settle_variables();
+    let Some(settled) = model.settle_variables(most_variables) else { return Vec::new() };
     // The system provides this memory filled with zeros, so that the thread that writes a page is the first to use it.
     let mut bytes = vec![0; size];
     let left = places(&parts, &starts, &mut bytes);
