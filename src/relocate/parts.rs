@@ -6,11 +6,11 @@
 
 use super::split::{Part, parts};
 use crate::model::Model;
-use crate::object::data::Relocation;
+use crate::object::data::{Format, Relocation, Section};
 use crate::threads::Threads;
 use std::collections::VecDeque;
 use std::ops::Range;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Contents of fewer bytes are written by one thread.
 const LEAST_BYTES: usize = 512 << 10;
@@ -20,6 +20,10 @@ const MAX_PART: usize = 4 << 20;
 
 /// The number of parts for each thread: with fewer, threads wait longer for the last one.
 const PARTS: usize = 12;
+
+/// With fewer bytes of contents for each variable, the evaluation of all variables takes longer than one thread for the
+/// contents. GCC's view numbers are variables.
+const BYTES_PER_VARIABLE: usize = 1 << 10;
 
 /// The contents and relocations of some of the sections.
 #[derive(Debug, Default)]
@@ -32,9 +36,6 @@ pub struct Written {
 
 /// Writes parts of an object's sections.
 pub trait WriteParts: Sized + Send {
-    /// The position of a part's first byte in the contents of the object.
-    fn start(&self, part: &Part) -> usize;
-
     /// Appends a part. The first byte of `out` is at position `origin` in the contents of the object.
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written);
 
@@ -42,27 +43,32 @@ pub trait WriteParts: Sized + Send {
     fn is_in_order(&self) -> bool;
 }
 
-/// The parts that are not written yet, each with its number and its place in the contents of the object.
-type Left<'b> = Mutex<VecDeque<(usize, Part, &'b mut [u8])>>;
+/// A part that is not written yet.
+struct Job<'b> {
+    /// Parts may start at the same position.
+    number: usize,
+    part: Part,
+    /// The position of its first byte in the contents of the object.
+    origin: usize,
+    bytes: &'b mut [u8],
+}
 
-/// With fewer bytes of contents for each variable, the evaluation of all variables takes longer than one thread for the
-/// contents. GCC's view numbers are variables.
-const BYTES_PER_VARIABLE: usize = 1 << 10;
+type Left<'b> = Mutex<VecDeque<Job<'b>>>;
 
 /// What one thread has written.
 struct Share<W> {
     writer: W,
     written: Written,
-    /// The parts, each with the ranges of its relocations and ends.
+    /// The numbers of the parts, each with the ranges of its relocations and ends.
     parts: Vec<(usize, Range<usize>, Range<usize>)>,
-    /// Each part had the expected size.
+    /// No part was larger than expected.
     is_whole: bool,
 }
 
 /// Writes all sections, of `size` bytes, with several threads. Returns their writers; an empty list if one thread has to
 /// write the sections, and then `out` is unchanged.
-pub fn by_threads<W: WriteParts>(
-    model: &Model,
+pub fn by_threads<F: Format, W: WriteParts>(
+    (model, sections): (&Model, &[Section<F>]),
     (threads, size): (Threads, usize),
     writer: impl Fn() -> W + Sync,
     out: &mut Written,
@@ -78,8 +84,11 @@ pub fn by_threads<W: WriteParts>(
         return Vec::new();
     }
     let parts = parts(model, threads * PARTS);
-    let own = writer();
-    let starts: Vec<usize> = parts.iter().map(|part| own.start(part)).chain([size]).collect();
+    let start = |part: &Part| {
+        let (section, point) = part.from;
+        sections[section].start + point.offset(model, &model.sections[section]) as usize
+    };
+    let starts: Vec<usize> = parts.iter().map(start).chain([size]).collect();
     let is_large = starts.windows(2).any(|pair| pair[0] > pair[1] || pair[1] - pair[0] > MAX_PART);
     // `vec!` does not report a lack of memory.
     if is_large || Vec::<u8>::new().try_reserve_exact(size).is_err() {
@@ -88,8 +97,8 @@ pub fn by_threads<W: WriteParts>(
     let Some(settled) = model.settle_variables(most_variables) else { return Vec::new() };
     // The system provides this memory filled with zeros, so that the thread that writes a page is the first to use it.
     let mut bytes = vec![0; size];
-    let left = places(&parts, &starts, &mut bytes);
-    let shares = write(&Mutex::new(left), own, threads - 1, writer);
+    let left = jobs(&parts, &starts, &mut bytes);
+    let shares = write(&Mutex::new(left), threads - 1, writer);
     if !shares.iter().all(|share| share.is_whole && share.writer.is_in_order()) {
         model.forget(&settled);
         return Vec::new();
@@ -99,18 +108,19 @@ pub fn by_threads<W: WriteParts>(
     shares.into_iter().map(|share| share.writer).collect()
 }
 
-/// Gives each part its place among the bytes; the first one has what is before it, too.
-fn places<'b>(parts: &[Part], starts: &[usize], mut bytes: &'b mut [u8]) -> VecDeque<(usize, Part, &'b mut [u8])> {
+/// The parts with their bytes; the first one has those before it, too.
+fn jobs<'b>(parts: &[Part], starts: &[usize], mut bytes: &'b mut [u8]) -> VecDeque<Job<'b>> {
     let mut left = VecDeque::with_capacity(parts.len());
     for (i, part) in parts.iter().enumerate().rev() {
-        let place;
-        (bytes, place) = bytes.split_at_mut(if i == 0 { 0 } else { starts[i] });
-        left.push_front((i, *part, place));
+        let origin = if i == 0 { 0 } else { starts[i] };
+        let own;
+        (bytes, own) = bytes.split_at_mut(origin);
+        left.push_front(Job { number: i, part: *part, origin, bytes: own });
     }
     left
 }
 
-fn write<W: WriteParts>(left: &Left<'_>, own: W, helpers: usize, writer: impl Fn() -> W + Sync) -> Vec<Share<W>> {
+fn write<W: WriteParts>(left: &Left<'_>, helpers: usize, writer: impl Fn() -> W + Sync) -> Vec<Share<W>> {
     std::thread::scope(|scope| {
         let writer = &writer;
         let helpers: Vec<_> = (0..helpers)
@@ -119,7 +129,7 @@ fn write<W: WriteParts>(left: &Left<'_>, own: W, helpers: usize, writer: impl Fn
                 std::thread::Builder::new().spawn_scoped(scope, help).ok()
             })
             .collect();
-        let mut shares = vec![Share::write(own, || lock(left).pop_front())];
+        let mut shares = vec![Share::write(writer(), || lock(left).pop_front())];
         for helper in helpers {
             match helper.join() {
                 Ok(share) => shares.push(share),
@@ -130,25 +140,25 @@ fn write<W: WriteParts>(left: &Left<'_>, own: W, helpers: usize, writer: impl Fn
     })
 }
 
-fn lock<'l, 'b>(left: &'l Left<'b>) -> std::sync::MutexGuard<'l, VecDeque<(usize, Part, &'b mut [u8])>> {
+fn lock<'l, 'b>(left: &'l Left<'b>) -> MutexGuard<'l, VecDeque<Job<'b>>> {
     left.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<W: WriteParts> Share<W> {
     /// Writes the parts that `next` returns, each in a buffer that stays in the cache, and then to its place.
-    fn write<'b>(writer: W, next: impl Fn() -> Option<(usize, Part, &'b mut [u8])>) -> Self {
+    fn write<'b>(writer: W, next: impl Fn() -> Option<Job<'b>>) -> Self {
         let mut share = Share { writer, written: Written::default(), parts: Vec::new(), is_whole: true };
         let Share { writer, written, parts, is_whole } = &mut share;
-        while let Some((i, part, place)) = next() {
+        while let Some(Job { number, part, origin, bytes }) = next() {
             let (relocations, ends) = (written.relocations.len(), written.ends.len());
             written.bytes.clear();
-            writer.write(&part, if i == 0 { 0 } else { writer.start(&part) }, written);
+            writer.write(&part, origin, written);
             // Up to the next part there may be padding.
-            match place.split_at_mut_checked(written.bytes.len()) {
-                Some((place, _)) => place.copy_from_slice(&written.bytes),
+            match bytes.split_at_mut_checked(written.bytes.len()) {
+                Some((bytes, _)) => bytes.copy_from_slice(&written.bytes),
                 None => *is_whole = false,
             }
-            parts.push((i, relocations..written.relocations.len(), ends..written.ends.len()));
+            parts.push((number, relocations..written.relocations.len(), ends..written.ends.len()));
         }
         share
     }

@@ -6,8 +6,8 @@ use crate::arch::ahead::Plain;
 use crate::arch::dispatch::Scratch;
 use crate::arch::dispatch::ahead::{self, Instructions};
 use crate::asm::directives::Found;
-use crate::asm::directives::constants::{Read, Target, Within};
-use crate::asm::directives::operands::Ready;
+use crate::asm::directives::constants::{Target, Within};
+use crate::asm::directives::operands::{Read, Ready};
 use crate::source::bytes::Scanner;
 
 /// What has been encoded of a piece.

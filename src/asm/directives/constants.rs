@@ -1,15 +1,12 @@
 //! Integer directives with constants, whose bytes do not depend on the state of the assembly.
 
-use super::Handler;
 use super::found::Found;
-use super::operands::Ready;
 use super::table::Table;
-use crate::arch::{Isa, TargetDesc};
+use crate::arch::TargetDesc;
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::model::Endian;
 use crate::model::emitter::EmitKind;
-use crate::parse::LineCursor;
 use crate::short_slice;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -32,16 +29,6 @@ impl std::fmt::Debug for Target {
     }
 }
 
-/// What is read of a directive before it takes effect.
-pub(crate) enum Read {
-    /// The bytes of constants.
-    Constants,
-    /// Its operands.
-    Ready(Ready),
-    /// Its name; offsets are from the dot.
-    Found(Found),
-}
-
 impl Target {
     pub fn new(desc: &TargetDesc, machine: &'static Table, is_coff: bool) -> Self {
         // `.word` has 4 bytes unless the target says otherwise.
@@ -49,44 +36,11 @@ impl Target {
         Target { machine, is_coff, comment: desc.comment, endian: desc.endian, word }
     }
 
-    /// Reads the directive at the dot, as far as that depends on nothing but the text and the machine. If its operands are
-    /// constants that fit, appends their bytes and those of the integer directives that follow it, as long as that is so.
-    /// Returns the offset of the statement after them, too, if it is known.
-    pub(crate) fn read(
-        &self,
-        isa: &Isa,
-        dot: &Scanner<'_>,
-        within: Within,
-        out: &mut Vec<u8>,
-    ) -> Option<(Read, Option<usize>)> {
-        let found = Found::at_dot(dot.local(), self.is_coff, self.machine)?;
-        let text = dot.text();
-        if let Some(size) = found.size_of_constants() {
-            let next = self.run((text, found.operands), size, within, out).0;
-            if next != 0 {
-                return Some((Read::Constants, Some(next)));
-            }
-        }
-        if !found.is_read_from_line() {
-            return None;
-        }
-        let word = match found.directive.run {
-            Handler::Integers(_, 0) => self.word,
-            Handler::Integers(_, size) => size,
-            _ => 0,
-        };
-        let mut cursor = LineCursor::of_bytes(text, found.operands, self.comment);
-        match Ready::read(found.directive, (isa, word), dot.at, &mut cursor) {
-            Some((ready, next)) => Some((Read::Ready(ready), Some(next))),
-            None => Some((Read::Found(found.from(dot.at)), None)),
-        }
-    }
-
     /// Appends the bytes of constants of `size` bytes at an offset, and those in the integer directives that follow. Returns
     /// the offset of the statement after them, or 0 if the first line does not qualify. If a directive of another kind follows, returns its dot and
     /// what has been found there.
     #[inline]
-    fn run(
+    pub(super) fn run(
         &self,
         (text, mut at): (&[u8], usize),
         mut size: u8,

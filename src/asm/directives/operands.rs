@@ -1,7 +1,9 @@
-//! Operands of directives that are read from the text alone, so that another thread can do it before they take effect.
+//! What is read of directives from the text alone, so that another thread can do it before they take effect.
 
 use super::codeview::CodeViewLoc;
+use super::constants::{Target, Within};
 use super::dwarf::{self, LocOperands};
+use super::found::Found;
 use super::{Directive, Handler};
 use super::{cfi, data};
 use crate::arch::Isa;
@@ -11,6 +13,7 @@ use crate::model::{RelocatableValue, Value};
 use crate::options::parts::DEBUG;
 use crate::parse::{LineCursor, Parse, Sum};
 use crate::source::Span;
+use crate::source::bytes::Scanner;
 
 /// Operands in a common form. Offsets are those of the text that is read.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,51 @@ pub(crate) enum Operands {
     Offset(i64, fn(i64) -> Operation),
     /// `.cv_loc`
     CodeViewLoc(CodeViewLoc),
+}
+
+/// What is read of a directive before it takes effect.
+pub(crate) enum Read {
+    /// The bytes of constants.
+    Constants,
+    /// Its operands.
+    Ready(Ready),
+    /// Its name; offsets are from the dot.
+    Found(Found),
+}
+
+impl Target {
+    /// Reads the directive at the dot, as far as that depends on nothing but the text and the machine. If its operands are
+    /// constants that fit, appends their bytes and those of the integer directives that follow it, as long as that is so.
+    /// Returns the offset of the statement after them, too, if it is known.
+    pub(crate) fn read(
+        &self,
+        isa: &Isa,
+        dot: &Scanner<'_>,
+        within: Within,
+        out: &mut Vec<u8>,
+    ) -> Option<(Read, Option<usize>)> {
+        let found = Found::at_dot(dot.local(), self.is_coff, self.machine)?;
+        let text = dot.text();
+        if let Some(size) = found.size_of_constants() {
+            let next = self.run((text, found.operands), size, within, out).0;
+            if next != 0 {
+                return Some((Read::Constants, Some(next)));
+            }
+        }
+        if !found.is_read_from_line() {
+            return None;
+        }
+        let word = match found.directive.run {
+            Handler::Integers(_, 0) => self.word,
+            Handler::Integers(_, size) => size,
+            _ => 0,
+        };
+        let mut cursor = LineCursor::of_bytes(text, found.operands, self.comment);
+        match Ready::read(found.directive, (isa, word), dot.at, &mut cursor) {
+            Some((ready, next)) => Some((Read::Ready(ready), Some(next))),
+            None => Some((Read::Found(found.from(dot.at)), None)),
+        }
+    }
 }
 
 /// A directive with operands that have been read.

@@ -155,7 +155,7 @@ fn relocations(
         splits_pair: false,
     };
     let threads = if special.patches.is_empty() { threads } else { Threads::ONE };
-    let writers = by_threads(model, (threads, end as usize), || writer(Diagnostics::default()), &mut out);
+    let writers = by_threads((model, sections), (threads, end as usize), || writer(Diagnostics::default()), &mut out);
     if writers.is_empty() {
         let mut writer = writer(std::mem::take(diagnostics));
         writer.write(&Part::whole(model), 0, &mut out);
@@ -188,11 +188,6 @@ struct Writer<'a, T> {
 }
 
 impl<T: Backend> WriteParts for Writer<'_, T> {
-    fn start(&self, part: &Part) -> usize {
-        let (section, point) = part.from;
-        self.sections[section].start + point.offset(self.model, &self.model.sections[section]) as usize
-    }
-
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
         let Writer {
             model,

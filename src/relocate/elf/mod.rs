@@ -175,7 +175,7 @@ fn relocations(
     let writer =
         |marks, diagnostics| Writer { model, target, sections, nobits: Nobits::new(model), marks, diagnostics };
     let new = || writer(Marks::new(model, Vec::new()), Diagnostics::default());
-    let writers = by_threads(model, (threads, size as usize), new, &mut out);
+    let writers = by_threads((model, sections), (threads, size as usize), new, &mut out);
     writers.iter().for_each(|writer| marks.add(&writer.marks));
     if writers.is_empty() {
         let memory = std::mem::take(marks);
@@ -198,11 +198,6 @@ struct Writer<'a, T> {
 }
 
 impl<T: Backend> WriteParts for Writer<'_, T> {
-    fn start(&self, part: &Part) -> usize {
-        let (section, point) = part.from;
-        self.sections[section].start + point.offset(self.model, &self.model.sections[section]) as usize
-    }
-
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
         let Writer { model, target, sections, nobits, marks, diagnostics } = self;
         let recorder = Recorder { model, target: *target, marks, diagnostics };
