@@ -37,7 +37,7 @@ impl Reader<'_, '_> {
             }
         }
         // A row with a view label is emitted even if nothing follows.
-        if DEBUG && a.debug.lines.views.is_requested() {
+        if DEBUG && a.debug.lines.view_request.is_some() {
             a.line_row();
         }
         if DEBUG && a.debug.lines.is_dirty() {

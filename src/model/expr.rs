@@ -207,9 +207,9 @@ impl<'m> Evaluator<'m> {
         {
             return Ok(itself);
         }
-        let value = match self.model.exprs[expr.0 as usize] {
-            Expr::Int(value) => RelocatableValue::constant(value),
-            _ => {
+        let value = match self.model.as_number(expr) {
+            Some(value) => RelocatableValue::constant(value),
+            None => {
                 let meaning = self.meaning(name, expr).ok_or(EvalError::Cyclic(name))?;
                 let value = if in_set { meaning.expanded? } else { meaning.kept? };
                 // A relocation refers to the variable itself if its value is a location.
@@ -234,6 +234,9 @@ impl<'m> Evaluator<'m> {
 
     /// The meaning of a variable; `None` while it is being evaluated, i.e. if it depends on itself.
     fn meaning(&self, name: Name, expr: ExprId) -> Option<Meaning> {
+        if let Some(number) = self.model.as_number(expr) {
+            return Some(Meaning::number(number));
+        }
         let memo = &self.model.variables.meanings[self.stage as usize];
         let before = self.reads.take();
         let meaning = self.model.settle(memo, name, expr, |expr| {

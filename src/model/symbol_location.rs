@@ -47,6 +47,9 @@ impl SymbolLocation {
         if let Some(&section) = model.aliased_sections.get(&symbol) {
             return SymbolLocation::Section(section);
         }
+        if model.as_number(expr).is_some() {
+            return SymbolLocation::Number;
+        }
         let settled =
             model.settle(&model.variables.locations, symbol, expr, |expr| SymbolLocation::of_value(model, expr));
         settled.unwrap_or(SymbolLocation::Number)

@@ -6,7 +6,7 @@
 //! detected exactly.
 
 use super::expr::{Evaluator, Stage};
-use super::{Definition, Model, Reads, RelocatableValue, Reset, SectionOffset, SymbolLocation};
+use super::{Model, Reads, RelocatableValue, Reset, SectionOffset, SymbolLocation};
 use crate::parse::ast::BinaryOp;
 use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
@@ -54,6 +54,14 @@ pub struct Meaning {
     pub point: Option<(u32, SectionPoint)>,
     /// The offsets of the differences in it.
     pub reads: Reads,
+}
+
+impl Meaning {
+    /// That of a variable whose value is a number.
+    pub fn number(value: i64) -> Self {
+        let value = Ok(RelocatableValue::constant(value));
+        Meaning { expanded: value, kept: value, is_place: false, point: None, reads: Reads::Nothing }
+    }
 }
 
 /// Memoized results for variables since the last change.
@@ -261,7 +269,11 @@ impl Model {
     /// Evaluates all variables if there are not more than `most`. After that, and until the model changes, several threads
     /// may evaluate expressions. Returns those that were not known before.
     pub fn settle_variables(&self, most: usize) -> Option<Settled> {
-        let is_variable = |name: &Name| matches!(self.symbol(*name).definition, Definition::Variable(_));
+        // Numbers are not memoized.
+        let is_variable = |name: &Name| {
+            let expr = self.symbol(*name).variable();
+            expr.is_some_and(|expr| self.as_number(expr).is_none())
+        };
         let all = (0..self.symbols.len() as u32).map(Name::new);
         let variables: Vec<Name> = all.filter(is_variable).take(most.saturating_add(1)).collect();
         if variables.len() > most {
@@ -309,6 +321,14 @@ impl Model {
     pub fn as_register(&self, expr: ExprId) -> Option<RegisterId> {
         match self.exprs[expr.0 as usize] {
             Expr::Register(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub fn as_number(&self, expr: ExprId) -> Option<i64> {
+        match self.exprs[expr.0 as usize] {
+            Expr::Int(number) => Some(number),
             _ => None,
         }
     }

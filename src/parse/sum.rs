@@ -92,13 +92,21 @@ impl Sum {
 }
 
 impl Context<'_> {
-    /// The value of a sum in a text that starts at a source position; `None` if one of the names is a variable.
+    /// The value of a sum in a text that starts at a source position; `None` if one of the names is a variable, unless it
+    /// is the whole sum and a number.
     #[inline(always)]
     pub fn sum(&mut self, sum: &Sum, text: &[u8], base: u32) -> Option<RelocatableValue> {
         let &Sum { name, sub, constant } = sum;
-        let mut value = RelocatableValue::symbol(self.label(name.of(text)?, name.span(base))?);
+        let symbol = match self.label(name.of(text)?, name.span(base)) {
+            Ok(symbol) => symbol,
+            Err(variable) if sub.len == 0 && constant == 0 => {
+                return self.number(variable?).map(RelocatableValue::constant);
+            }
+            Err(_) => return None,
+        };
+        let mut value = RelocatableValue::symbol(symbol);
         if sub.len != 0 {
-            value.sub = Some(self.label(sub.of(text)?, sub.span(base))?);
+            value.sub = Some(self.label(sub.of(text)?, sub.span(base)).ok()?);
         }
         value.constant = constant;
         Some(value)

@@ -11,6 +11,17 @@ use crate::short_slice;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
+/// How a directive encodes numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// Integers of a size in bytes.
+    Integer(u8),
+    /// Integers of the target's word size.
+    Word,
+    /// LEB128.
+    Leb { signed: bool },
+}
+
 /// What the bytes of constants depend on besides the text.
 #[derive(Clone, Copy)]
 pub struct Target {
@@ -36,14 +47,14 @@ impl Target {
         Target { machine, is_coff, comment: desc.comment, endian: desc.endian, word }
     }
 
-    /// Appends the bytes of constants of `size` bytes at an offset, and those in the integer directives that follow. Returns
-    /// the offset of the statement after them, or 0 if the first line does not qualify. If a directive of another kind follows, returns its dot and
-    /// what has been found there.
+    /// Appends the bytes of constants at an offset, and those in the directives with numbers that follow. Returns the offset
+    /// of the statement after them, or 0 if the first line does not qualify. If a directive of another kind follows, returns
+    /// its dot and what has been found there.
     #[inline]
     pub(super) fn run(
         &self,
         (text, mut at): (&[u8], usize),
-        mut size: u8,
+        mut encoding: Encoding,
         within: Within,
         out: &mut Vec<u8>,
     ) -> (usize, Option<(usize, Found)>) {
@@ -51,7 +62,7 @@ impl Target {
         let (mut next, mut after) = (0, None);
         loop {
             let mark = out.len() + buffer.len;
-            let end = self.append(Scanner::new(text, at, self.comment), size, &mut buffer, out);
+            let end = self.append(Scanner::new(text, at, self.comment), encoding, &mut buffer, out);
             match end {
                 Some(end) if end < within.end => next = end,
                 _ => {
@@ -65,8 +76,8 @@ impl Target {
                 break;
             }
             let Some(found) = Found::at_dot(s.local(), self.is_coff, self.machine) else { break };
-            match found.size_of_constants() {
-                Some(of) => (size, at) = (of, found.operands),
+            match found.encoding_of_constants() {
+                Some(next) => (encoding, at) = (next, found.operands),
                 None => {
                     after = Some((s.at, found));
                     break;
@@ -84,30 +95,60 @@ impl Target {
         self.endian.swapped(number, size)
     }
 
-    /// Appends the integers at the cursor. Returns the offset of the next statement.
+    /// Appends the numbers at the cursor. Returns the offset of the next statement.
     #[inline(always)]
-    fn append(&self, mut s: Scanner<'_>, size: u8, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
-        // `.word` has the target's word size.
-        let size = if size == 0 { self.word } else { size };
-        loop {
-            let number = s.integer()?;
+    fn append(&self, s: Scanner<'_>, encoding: Encoding, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
+        let size = match encoding {
+            Encoding::Integer(size) => size,
+            Encoding::Word => self.word,
+            Encoding::Leb { signed } => return append_leb(s, signed, buffer, out),
+        };
+        each(s, |number| {
             if !fits(number, size) {
                 return None;
             }
             let number = number as u64;
             let number = if self.endian == Endian::Little { number } else { self.big_endian(number, size) };
             buffer.push(number, size, out);
-            if s.byte() != b','
-                && let Some(next) = s.end()
-            {
-                return Some(next);
-            }
-            if s.byte_after_blanks() != b',' {
-                return None;
-            }
-            s.at += 1;
-            s.blanks();
+            Some(())
+        })
+    }
+}
+
+/// Appends the LEB128 numbers at the cursor. Returns the offset of the next statement.
+#[inline(never)]
+fn append_leb(s: Scanner<'_>, signed: bool, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
+    each(s, |number| {
+        let in_a_byte = if signed { -0x40..0x40 } else { 0..0x80 };
+        if in_a_byte.contains(&number) {
+            buffer.push(number as u64 & 0x7f, 1, out);
+        } else {
+            buffer.flush(out);
+            // Writing to a vector cannot fail.
+            let _ = match signed {
+                true => leb128::write::signed(out, number),
+                false => leb128::write::unsigned(out, number as u64),
+            };
         }
+        Some(())
+    })
+}
+
+/// Calls `push` for each number at the cursor until it returns `None`. Returns the offset of the next statement.
+#[inline(always)]
+fn each(mut s: Scanner<'_>, mut push: impl FnMut(i64) -> Option<()>) -> Option<usize> {
+    loop {
+        push(s.integer()?)?;
+        if s.byte() != b','
+            && let Some(next) = s.end()
+        {
+            return Some(next);
+        }
+        if s.byte_after_blanks() != b',' {
+            return None;
+        }
+        s.at += 1;
+        s.blanks();
     }
 }
 
@@ -170,14 +211,14 @@ impl Within {
     const TEXT: Within = Within { last: usize::MAX, end: usize::MAX };
 }
 
-/// Emits the constants of `size` bytes at an offset of a text, in the directive that starts at a source position, and those
-/// in the integer directives that follow it. Returns what [`Target::run`] does; 0 if nothing has been emitted.
+/// Emits the constants at an offset of a text, in the directive that starts at a source position, and those in the
+/// directives with numbers that follow it. Returns what [`Target::run`] does; 0 if nothing has been emitted.
 #[inline(never)]
 pub(super) fn emit(
     a: &mut Assembler<'_, '_>,
     machine: &'static Table,
     operands: (&[u8], usize),
-    size: u8,
+    encoding: Encoding,
     start: u32,
 ) -> (usize, Option<(usize, Found)>) {
     // Each statement is printed by itself, and origins are recorded for each; a macro may have the name of a directive.
@@ -190,5 +231,5 @@ pub(super) fn emit(
         return (0, None);
     }
     let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };
-    end.append(|data| target.run(operands, size, Within::TEXT, data))
+    end.append(|data| target.run(operands, encoding, Within::TEXT, data))
 }

@@ -1,14 +1,13 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
-use super::operands::Operands;
-use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::asm::state::include::Lookup;
 use crate::diag::Code;
 use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{Endian, FragmentTail, RelocatableValue, Value};
+use crate::model::{Endian, FragmentTail, Value};
+use crate::parse::ast::Specifier;
 use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
@@ -40,7 +39,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut L
             literal(a, number, SIZE, span)?;
         } else if let Some((value, span)) = cursor.labels(&mut a.context()) {
             goes_on = cursor.goes_on();
-            a.linear_field(&value, SIZE, span)?;
+            integer(a, Value::Relocatable(value), SIZE, span)?;
         } else if let Some((expr, span)) = cursor.scaled_distance(&mut a.context()) {
             goes_on = cursor.goes_on();
             let value = a.reduce(expr);
@@ -77,16 +76,13 @@ fn general_integer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size:
 /// One value of an integer directive.
 #[inline]
 pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<()> {
-    if let Value::Relocatable(RelocatableValue {
-        add: None,
-        sub: None,
-        constant,
-        specifier: crate::parse::ast::Specifier::NONE,
-    }) = value
-    {
-        return literal(a, constant, size, span);
+    match value {
+        Value::Relocatable(linear) => match linear.as_constant() {
+            Some(number) if linear.specifier == Specifier::NONE => literal(a, number, size, span),
+            _ => a.linear_field(&linear, size, span),
+        },
+        Value::Tree(_) => a.field(value, size, span),
     }
-    a.field(value, size, span)
 }
 
 /// One constant of an integer directive.
@@ -239,14 +235,6 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
             return Ok(());
         }
         cursor.comma()?;
-    }
-}
-
-/// The operand of `.sleb128` or `.uleb128` if it is a number or a sum.
-pub(super) fn common_leb<const SIGNED: bool>(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
-    match cursor.number() {
-        Some((number, span)) => Some(Operands::LebNumber(number, span, SIGNED)),
-        None => Some(Operands::Leb(cursor.sum()?, SIGNED)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::asm::state::rows;
 use crate::asm::state::views;
-use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
+use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END, View};
 use crate::diag::Code;
 use crate::parse::ast::{Expr, Name};
 use crate::parse::lexer::Kind;
@@ -106,6 +106,39 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
             Ok((None, Span::default()))
         }
     })?;
+    set_loc(a, file, operands, view)
+}
+
+/// Reads the operands of `.loc` if they have a common form.
+pub(super) fn common_loc(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
+    let file = loc_file(cursor).ok()?;
+    let mut view = None;
+    let operands = loc_operands(cursor, |word, cursor| {
+        let operand = match word {
+            None => cursor.literal_before_word().map(|(value, at)| (Some(value as i64), at)),
+            Some(()) => {
+                view = views::common(cursor);
+                view.map(|(_, at)| (None, at))
+            }
+        };
+        operand.ok_or_else(|| cursor.error(Code::BadLineOperand, BAD_LOC))
+    });
+    Some(Operands::Loc(file, operands.ok()?, view))
+}
+
+/// Performs a `.loc` of which the operands have been read before.
+pub(super) fn perform_loc(
+    a: &mut Assembler<'_, '_>,
+    (file, at): (u64, Span),
+    operands: LocOperands,
+    view: Option<(View, Span)>,
+) -> Parse<()> {
+    check_file(a, file, at)?;
+    set_loc(a, file, operands, view)
+}
+
+#[inline]
+fn set_loc(a: &mut Assembler<'_, '_>, file: u64, operands: LocOperands, view: Option<(View, Span)>) -> Parse<()> {
     let loc = new_loc(a, file, operands);
     match view {
         Some((view, at)) => views::set(a, loc, view, at),
@@ -114,24 +147,6 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
             Ok(())
         }
     }
-}
-
-/// Reads the operands of `.loc` if they have a common form.
-pub(super) fn common_loc(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
-    let file = loc_file(cursor).ok()?;
-    let constant = |view: Option<()>, cursor: &mut LineCursor<'_>| match (view, cursor.literal_before_word()) {
-        (None, Some((value, at))) => Ok((Some(value as i64), at)),
-        _ => Err(cursor.error(Code::BadLineOperand, BAD_LOC)),
-    };
-    Some(Operands::Loc(file, loc_operands(cursor, constant).ok()?))
-}
-
-/// Performs a `.loc` of which the operands have been read before.
-pub(super) fn perform_loc(a: &mut Assembler<'_, '_>, (file, at): (u64, Span), operands: LocOperands) -> Parse<()> {
-    check_file(a, file, at)?;
-    let loc = new_loc(a, file, operands);
-    rows::set(a, loc);
-    Ok(())
 }
 
 /// Completes and prints the operands of `.loc`.

@@ -1,7 +1,7 @@
 //! Finds the directive at a dot by its packed name.
 
 use super::table::{self, DIRECTIVES, Table};
-use super::{Directive, Handler};
+use super::{Directive, Encoding, Handler};
 use crate::source::bytes::{Scanner, is_blank, packed};
 
 /// A directive in a text.
@@ -88,11 +88,11 @@ impl Found {
         Found { directive, end, operands: s.at, byte }
     }
 
-    /// The size of its integers, as in [`Handler::Integers`], if the first is a number.
+    /// The encoding of its numbers, if the first is a constant.
     #[inline(always)]
-    pub(super) fn size_of_constants(&self) -> Option<u8> {
-        let Handler::Integers(_, size) = self.directive.run else { return None };
-        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(size)
+    pub(super) fn encoding_of_constants(&self) -> Option<Encoding> {
+        let Handler::Numbers(_, encoding) = self.directive.run else { return None };
+        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(encoding)
     }
 }
 

@@ -37,6 +37,7 @@ pub(crate) mod symbol;
 pub(crate) mod symbol_type;
 pub(crate) mod table;
 
+pub use constants::Encoding;
 pub use control::skipped;
 pub use fill::origin;
 pub use table::Table;
@@ -59,8 +60,8 @@ pub enum Handler {
     Bare(fn(&mut Assembler<'_, '_>, Span) -> Parse<()>),
     /// The operands are read from the line. The directive does not change which statements are read next.
     Line(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>),
-    /// As `Line`, for integers of a size in bytes, or of the target's word size if it is 0.
-    Integers(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>, u8),
+    /// As `Line`, for numbers with an encoding.
+    Numbers(fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>, Encoding),
     /// As `Line`; the second function reads common operands that depend on nothing but the text and the machine.
     Parted(
         fn(&mut Assembler<'_, '_>, &mut LineCursor<'_>, Span) -> Parse<()>,
@@ -78,7 +79,7 @@ impl Handler {
                 cursor.finish()?;
                 run(a, span)
             }
-            Handler::Line(run) | Handler::Integers(run, _) | Handler::Parted(run, _) => run(a, cursor, span),
+            Handler::Line(run) | Handler::Numbers(run, _) | Handler::Parted(run, _) => run(a, cursor, span),
             Handler::Tokens(run) => run(a, cursor.tokens(), span),
         }
     }
@@ -199,8 +200,8 @@ pub fn lines(
     loop {
         let (text, operands) = (s.text(), found.operands);
         let start = lexed.base + s.at as u32;
-        if let Some(size) = found.size_of_constants() {
-            let (next, after) = constants::emit(a, machine, (text, operands), size, start);
+        if let Some(encoding) = found.encoding_of_constants() {
+            let (next, after) = constants::emit(a, machine, (text, operands), encoding, start);
             if next != 0 {
                 a.progress.interruptions += 1;
                 match after {

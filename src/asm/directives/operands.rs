@@ -4,12 +4,13 @@ use super::codeview::CodeViewLoc;
 use super::constants::{Target, Within};
 use super::dwarf::{self, LocOperands};
 use super::found::Found;
-use super::{Directive, Handler};
+use super::{Directive, Encoding, Handler};
 use super::{cfi, data};
 use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
-use crate::model::{RelocatableValue, Value};
+use crate::debug::dwarf::View;
+use crate::model::Value;
 use crate::options::parts::DEBUG;
 use crate::parse::{LineCursor, Parse, Sum};
 use crate::source::Span;
@@ -22,10 +23,8 @@ pub(crate) enum Operands {
     Integer(Sum, u8),
     /// A sum in a LEB128 number, which may be signed.
     Leb(Sum, bool),
-    /// A LEB128 number with a constant value, which may be signed, and the place of its first token.
-    LebNumber(i64, Span, bool),
-    /// `.loc`: the file with its span, and the rest.
-    Loc((u64, Span), LocOperands),
+    /// `.loc`: the file and the view with their spans, and the rest.
+    Loc((u64, Span), LocOperands, Option<(View<()>, Span)>),
     /// `.cfi_offset`: a register and an offset.
     Saved(u64, i64),
     /// Another operation of a frame with a register and an offset.
@@ -59,8 +58,8 @@ impl Target {
     ) -> Option<(Read, Option<usize>)> {
         let found = Found::at_dot(dot.local(), self.is_coff, self.machine)?;
         let text = dot.text();
-        if let Some(size) = found.size_of_constants() {
-            let next = self.run((text, found.operands), size, within, out).0;
+        if let Some(encoding) = found.encoding_of_constants() {
+            let next = self.run((text, found.operands), encoding, within, out).0;
             if next != 0 {
                 return Some((Read::Constants, Some(next)));
             }
@@ -68,13 +67,8 @@ impl Target {
         if !found.is_read_from_line() {
             return None;
         }
-        let word = match found.directive.run {
-            Handler::Integers(_, 0) => self.word,
-            Handler::Integers(_, size) => size,
-            _ => 0,
-        };
         let mut cursor = LineCursor::of_bytes(text, found.operands, self.comment);
-        match Ready::read(found.directive, (isa, word), dot.at, &mut cursor) {
+        match Ready::read(found.directive, (isa, self.word), dot.at, &mut cursor) {
             Some((ready, next)) => Some((Read::Ready(ready), Some(next))),
             None => Some((Read::Found(found.from(dot.at)), None)),
         }
@@ -95,16 +89,23 @@ impl std::fmt::Debug for Ready {
 }
 
 impl Ready {
-    /// Reads the operands of a directive whose dot is at the offset `dot`, if they have a common form. Its integers, if it
-    /// is for these, have `size` bytes. Returns the offset of the next statement, too.
+    /// Reads the operands of a directive whose dot is at the offset `dot`, if they have a common form. A word has `word`
+    /// bytes. Returns the offset of the next statement, too.
     pub(super) fn read(
         directive: &'static Directive,
-        (isa, size): (&Isa, u8),
+        (isa, word): (&Isa, u8),
         dot: usize,
         cursor: &mut LineCursor<'_>,
     ) -> Option<(Self, usize)> {
         let operands = match directive.run {
-            Handler::Integers(..) => Operands::Integer(cursor.sum()?, size),
+            Handler::Numbers(_, encoding) => {
+                let sum = cursor.sum()?;
+                match encoding {
+                    Encoding::Integer(size) => Operands::Integer(sum, size),
+                    Encoding::Word => Operands::Integer(sum, word),
+                    Encoding::Leb { signed } => Operands::Leb(sum, signed),
+                }
+            }
             Handler::Parted(_, read) => read(cursor, isa)?,
             Handler::Bare(_) | Handler::Line(_) | Handler::Tokens(_) => return None,
         };
@@ -126,19 +127,20 @@ impl Ready {
         match self.operands {
             Operands::Integer(sum, size) => {
                 let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
-                a.linear_field(&value, size, sum.name.span(start))?;
+                data::integer(a, Value::Relocatable(value), size, sum.name.span(start))?;
             }
             Operands::Leb(sum, signed) => {
                 let Some(value) = a.context().sum(&sum, text, start) else { return Ok(None) };
                 data::leb(a, Value::Relocatable(value), signed, sum.name.span(start))?;
             }
-            Operands::LebNumber(number, at, signed) => {
-                data::leb(a, Value::Relocatable(RelocatableValue::constant(number)), signed, place(at))?;
-            }
             // They are made by rows that are left out.
             Operands::Loc(..) | Operands::CodeViewLoc(_) if !DEBUG => return Ok(None),
-            Operands::Loc((file, at), operands) => {
-                dwarf::perform_loc(a, (file, place(at)), operands)?;
+            Operands::Loc((file, at), operands, view) => {
+                let view = view.map(|(view, at)| {
+                    let name = || a.intern(text.get(at.start as usize..at.end as usize).unwrap_or_default());
+                    (view.with_name(name), place(at))
+                });
+                dwarf::perform_loc(a, (file, place(at)), operands, view)?;
             }
             Operands::Saved(register, offset) => cfi::push_saved(a, (register, offset), span)?,
             Operands::Both(register, offset, operation) => cfi::push(a, operation(register, offset), span)?,
@@ -158,8 +160,9 @@ impl Operands {
         match self {
             Operands::Integer(sum, size) => Operands::Integer(sum.from(start), size),
             Operands::Leb(sum, signed) => Operands::Leb(sum.from(start), signed),
-            Operands::LebNumber(number, at, signed) => Operands::LebNumber(number, place(at), signed),
-            Operands::Loc((file, at), operands) => Operands::Loc((file, place(at)), operands),
+            Operands::Loc((file, at), operands, view) => {
+                Operands::Loc((file, place(at)), operands, view.map(|(view, at)| (view, place(at))))
+            }
             Operands::CodeViewLoc(operands) => Operands::CodeViewLoc(operands.moved(place)),
             Operands::Saved(..) | Operands::Both(..) | Operands::Offset(..) => self,
         }

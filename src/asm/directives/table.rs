@@ -1,6 +1,7 @@
 //! The table of directives that are not machine-specific.
 
-use super::Handler::{Bare, Integers, Line, Parted, Tokens};
+use super::Encoding::{Integer, Leb, Word};
+use super::Handler::{Bare, Line, Numbers, Parted, Tokens};
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
     control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
@@ -33,18 +34,18 @@ macro_rules! directives {
 pub(crate) use directives;
 
 directives! {
-    All ".byte" ".dc.b" => Integers(data::integers::<1>, 1);
-    All ".short" ".2byte" ".value" ".dc" ".dc.w" => Integers(data::integers::<2>, 2);
-    All ".word" => Integers(data::words, 0);
-    All ".long" ".int" ".4byte" ".dc.l" => Integers(data::integers::<4>, 4);
-    All ".quad" ".8byte" => Integers(data::integers::<8>, 8);
+    All ".byte" ".dc.b" => Numbers(data::integers::<1>, Integer(1));
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => Numbers(data::integers::<2>, Integer(2));
+    All ".word" => Numbers(data::words, Word);
+    All ".long" ".int" ".4byte" ".dc.l" => Numbers(data::integers::<4>, Integer(4));
+    All ".quad" ".8byte" => Numbers(data::integers::<8>, Integer(8));
     All ".dc.a" => Line(data::addresses);
     All ".octa" => Line(data::octa);
     All ".ascii" => Line(data::strings::<false>);
     All ".asciz" ".string" => Line(data::strings::<true>);
     All ".base64" => Line(data::base64);
-    All ".sleb128" => Parted(data::leb128::<true>, data::common_leb::<true>);
-    All ".uleb128" => Parted(data::leb128::<false>, data::common_leb::<false>);
+    All ".sleb128" => Numbers(data::leb128::<true>, Leb { signed: true });
+    All ".uleb128" => Numbers(data::leb128::<false>, Leb { signed: false });
     All ".incbin" => Line(data::incbin);
     All ".float" ".single" ".dc.s" => Line(real::numbers::<false>);
     All ".double" ".dc.d" => Line(real::numbers::<true>);

@@ -69,7 +69,10 @@ impl Assignment {
         if a.progress.is_recording() {
             a.progress.mark_used(a.model, Value::Tree(value));
         }
-        let constant = Evaluator::new(a.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let constant = a
+            .model
+            .as_number(value)
+            .or_else(|| Evaluator::new(a.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant()));
         let value = match constant {
             Some(constant) => a.model.expr(Expr::Int(constant)),
             None => {
@@ -83,8 +86,10 @@ impl Assignment {
         }
         a.progress.retained = true;
         a.model.register(symbol);
-        a.model.register_tree(value);
-        a.model.register_symbols |= a.model.as_register(value).is_some();
+        if constant.is_none() {
+            a.model.register_tree(value);
+            a.model.register_symbols |= a.model.as_register(value).is_some();
+        }
         let entry = a.model.symbol_mut(symbol);
         entry.definition = Definition::Variable(value);
         entry.set(SymbolFlag::Redefinable, redefinable);

@@ -15,7 +15,7 @@ pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
 
 /// Emits a pending row before padding, too, if the source uses `.loc … view`.
 pub(in crate::asm) fn before_padding(a: &mut Assembler<'_, '_>) {
-    if DEBUG && a.debug.lines.views.is_requested() {
+    if DEBUG && a.debug.lines.view_request.is_some() {
         emit_pending(a);
     }
 }
@@ -23,7 +23,7 @@ pub(in crate::asm) fn before_padding(a: &mut Assembler<'_, '_>) {
 /// Emits the row of the last `.loc` at the end of the current section.
 #[inline(never)]
 pub(super) fn emit_pending(a: &mut Assembler<'_, '_>) {
-    if a.debug.lines.views.is_requested() {
+    if a.debug.lines.view_request.is_some() {
         return views::row(a);
     }
     if let Some(current) = a.sections.current() {

@@ -19,6 +19,17 @@ enum Gap {
     Unknown,
 }
 
+/// [`read`] if the operand has a common form. A name is not interned.
+pub(in crate::asm) fn common(cursor: &mut LineCursor<'_>) -> Option<(View<()>, Span)> {
+    match cursor.byte() {
+        b'0'..=b'9' => {
+            let (number, at) = cursor.literal()?;
+            (number == 0 && at.end - at.start == 1).then_some((View::Zero, at))
+        }
+        _ => cursor.common_name().map(|(_, at)| (View::Named(()), at)),
+    }
+}
+
 /// The operand of `view`: `0`, `-0` or a symbol.
 pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(View, Span)> {
     if !matches!(cursor.byte(), b'-' | b'0'..=b'9') {
@@ -45,19 +56,19 @@ pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span:
         let message = format!("symbol '{}' is already defined", a.model.display_name(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
-    a.debug.lines.views.request(ViewRequest { view, subsection: current.subsection, span });
+    a.debug.lines.view_request = Some(ViewRequest { view, subsection: current.subsection, span });
     Ok(())
 }
 
 /// Emits the pending row and computes its view number.
 pub(crate) fn row(a: &mut Assembler<'_, '_>) {
-    let Some(asked) = a.debug.lines.views.take() else { return };
+    let Some(asked) = a.debug.lines.view_request.take() else { return };
     let subsection = &a.model.subsections[asked.subsection.0 as usize];
     let (section, place) = (subsection.section, subsection.here(asked.subsection));
     a.model.own_symbols += 1;
     let row = a.debug.lines.row_in(section, place);
     let number = if asked.view == View::Reset { Number::default() } else { number(a, section, row) };
-    a.debug.lines.views.know(section, row, number);
+    a.debug.lines.sequence(section).view = (row, number);
     match asked.view {
         View::Named(name) => {
             let value = expression(a, number);
@@ -75,19 +86,19 @@ pub(crate) fn row(a: &mut Assembler<'_, '_>) {
 
 /// The view number of a row: one more than that of the previous row if both are for the same address, else 0.
 fn number(a: &mut Assembler<'_, '_>, section: SectionId, row: usize) -> Number {
-    let place = |a: &Assembler<'_, '_>, row| a.debug.lines.place(section, row);
-    let (known, mut number) = a.debug.lines.views.last(section).unwrap_or_default();
+    let Some(sequence) = a.debug.lines.sequence_of(section) else { return Number::default() };
+    let (known, mut number) = sequence.view;
     let mut first = row;
     while first > known {
-        let gap = place(a, first - 1).zip(place(a, first)).map(|(from, to)| gap(a, from, to));
-        if gap.is_none_or(|gap| gap == Gap::Bytes) {
+        if gap(a, sequence.rows[first - 1].place, sequence.rows[first].place) == Gap::Bytes {
             number = Number::default();
             break;
         }
         first -= 1;
     }
     for row in first + 1..=row {
-        let (Some(from), Some(to)) = (place(a, row - 1), place(a, row)) else { continue };
+        let Some(sequence) = a.debug.lines.sequence_of(section) else { break };
+        let (from, to) = (sequence.rows[row - 1].place, sequence.rows[row].place);
         number.more += 1;
         if gap(a, from, to) == Gap::Unknown {
             number = if_same(a, (from, to), number);

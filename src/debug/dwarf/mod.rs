@@ -12,7 +12,7 @@ mod views;
 pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, Label, PRODUCER, Part, Sink, describe};
 pub use line::{Output, Parts, Sections, emit};
 pub use paths::remap;
-pub use views::{Number, View, ViewRequest, Views};
+pub use views::{Number, View, ViewRequest};
 
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
@@ -84,6 +84,8 @@ pub struct Sequence {
     pub labels: Vec<TableLabel>,
     /// The symbols of rows' addresses, each with its row's index, in order, for targets whose relocations refer to symbols.
     pub names: Vec<(usize, Name)>,
+    /// The last row whose view number has been requested, and that number.
+    pub view: (usize, Number),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +119,8 @@ pub struct Lines {
     pub reported_inconsistent: bool,
     /// The operands of the last `.loc`.
     pub current: Loc,
-    pub views: Views,
+    /// The `view` operand of the last `.loc`, if that has no row yet.
+    pub view_request: Option<ViewRequest>,
     /// Files that have not been added because they are the main file, by the numbers they requested.
     main_again: FxHashMap<u64, (Vec<u8>, File)>,
     /// Set while the last `.loc` has no row yet: the number of section switches before it.
@@ -159,9 +162,12 @@ impl Lines {
         rows.len() - 1
     }
 
-    pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
-        let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
-        sequence.rows.get(row).map(|row| row.place)
+    /// The rows of a section, if it has any.
+    pub fn sequence_of(&self, section: SectionId) -> Option<&Sequence> {
+        match self.sequences.last() {
+            Some(last) if last.section == section => Some(last),
+            _ => self.sequences.get(*self.by_section.get(&section)?),
+        }
     }
 
     pub fn label(&mut self, section: SectionId, place: SectionOffset, name: Name, span: Span) {
@@ -173,7 +179,8 @@ impl Lines {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
             _ => *self.by_section.entry(section).or_insert_with(|| {
-                self.sequences.push(Sequence { section, rows: Vec::new(), labels: Vec::new(), names: Vec::new() });
+                let (rows, labels, names) = (Vec::new(), Vec::new(), Vec::new());
+                self.sequences.push(Sequence { section, rows, labels, names, view: (0, Number::default()) });
                 self.sequences.len() - 1
             }),
         };

@@ -4,18 +4,28 @@
 //! different values in several lines that share an address. llvm-mc does not support them; the numbers are those of GNU
 //! as.
 
-use crate::model::{SectionId, SubsectionId};
+use crate::model::SubsectionId;
 use crate::parse::ast::Name;
 use crate::source::Span;
-use rustc_hash::FxHashMap;
 
+/// The operand of `view`; `N` is a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    Named(Name),
+pub enum View<N = Name> {
+    Named(N),
     /// `0`: requires that the number is 0.
     Zero,
     /// `-0`: resets the number to 0.
     Reset,
+}
+
+impl View<()> {
+    pub fn with_name<N>(self, name: impl FnOnce() -> N) -> View<N> {
+        match self {
+            View::Named(()) => View::Named(name()),
+            View::Zero => View::Zero,
+            View::Reset => View::Reset,
+        }
+    }
 }
 
 /// A view number: the value of a symbol, if there is one, plus `more`.
@@ -33,35 +43,4 @@ pub struct ViewRequest {
     /// Where the row goes, even if the section is switched before it is made.
     pub subsection: SubsectionId,
     pub span: Span,
-}
-
-/// The view numbers of rows, as far as they have been requested.
-#[derive(Debug, Default)]
-pub struct Views {
-    pending: Option<ViewRequest>,
-    /// For each section, the last row whose number is known, and that number.
-    known: FxHashMap<SectionId, (usize, Number)>,
-}
-
-impl Views {
-    #[inline]
-    pub fn is_requested(&self) -> bool {
-        self.pending.is_some()
-    }
-
-    pub fn request(&mut self, request: ViewRequest) {
-        self.pending = Some(request);
-    }
-
-    pub fn take(&mut self) -> Option<ViewRequest> {
-        self.pending.take()
-    }
-
-    pub fn last(&self, section: SectionId) -> Option<(usize, Number)> {
-        self.known.get(&section).copied()
-    }
-
-    pub fn know(&mut self, section: SectionId, row: usize, number: Number) {
-        self.known.insert(section, (row, number));
-    }
 }

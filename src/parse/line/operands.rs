@@ -230,7 +230,7 @@ impl<'t> LineCursor<'t> {
         }
     }
 
-    /// An operand in a common form: a sum of names, of which none is a variable, and the span of its first name.
+    /// An operand in a common form: a sum of names, as in [`Context::sum`], and the span of its first name.
     #[inline(never)]
     pub fn labels(&mut self, context: &mut Context<'_>) -> Option<(RelocatableValue, Span)> {
         let mut s = self.scanner()?;
@@ -287,7 +287,7 @@ impl<'t> LineCursor<'t> {
     fn symbol(&self, s: &mut Scanner<'t>, context: &mut Context<'_>) -> Option<ExprId> {
         let start = s.at;
         let name = s.name()?;
-        let symbol = context.label(name, self.span(start, s.at))?;
+        let symbol = context.label(name, self.span(start, s.at)).ok()?;
         Some(context.model.expr(Expr::Symbol(symbol, Specifier::NONE)))
     }
 

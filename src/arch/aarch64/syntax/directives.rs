@@ -9,7 +9,8 @@ use crate::arch::aarch64::seh as codes;
 use crate::arch::features::{Features, Named, on_or_off};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
-use crate::asm::directives::Handler::{Bare, Integers, Line, Tokens};
+use crate::asm::directives::Encoding::Integer;
+use crate::asm::directives::Handler::{Bare, Line, Numbers, Tokens};
 use crate::asm::directives::seh::{lone_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{cfi, data};
@@ -22,8 +23,8 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
 directives! {
-    All ".hword" => Integers(data::integers::<2>, 2);
-    All ".xword" ".dword" => Integers(data::integers::<8>, 8);
+    All ".hword" => Numbers(data::integers::<2>, Integer(2));
+    All ".xword" ".dword" => Numbers(data::integers::<8>, Integer(8));
     Exact ".inst" => Tokens(inst);
     Exact ".tlsdesccall" => Tokens(tlsdesccall);
     Exact ".variant_pcs" => Tokens(variant_pcs);

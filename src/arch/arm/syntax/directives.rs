@@ -7,7 +7,8 @@ use crate::arch::arm::seh as codes;
 use crate::arch::arm::{Fixup, specifier};
 use crate::arch::fixed_width::{directives, pool};
 use crate::arch::syntax::no_frame_data::no_frame_data;
-use crate::asm::directives::Handler::{Bare, Integers, Line, Tokens};
+use crate::asm::directives::Encoding::Integer;
+use crate::asm::directives::Handler::{Bare, Line, Numbers, Tokens};
 use crate::asm::directives::seh::{lone_step, sized_step};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{align, data};
@@ -20,7 +21,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 directives! {
-    All ".hword" => Integers(data::integers::<2>, 2);
+    All ".hword" => Numbers(data::integers::<2>, Integer(2));
     All ".even" => Bare(align::even);
     Exact ".thumb" => Tokens(architecture::thumb);
     Exact ".arm" => Tokens(architecture::arm);
