@@ -1,7 +1,7 @@
 //! When sections were checked and when their offsets changed, so that no check is repeated with the same result.
 
 use crate::diag::Diagnostic;
-use crate::model::SectionId;
+use crate::model::{Reads, SectionId};
 
 /// A logical time stamp.
 type Moment = u64;
@@ -51,9 +51,11 @@ impl History {
         self.events[2 * self.sections + section.0 as usize] != 0
     }
 
-    /// Returns whether a section's offsets have not changed since then.
-    pub(super) fn has_rested(&self, section: SectionId, since: Moment) -> bool {
-        self.events[self.sections + section.0 as usize] < since
+    /// Returns whether it is known that offsets have not changed since then.
+    pub(super) fn has_rested(&self, reads: Reads, since: Moment) -> bool {
+        let Reads::Sections(first, more) = reads else { return false };
+        let first = self.sections + first.0 as usize;
+        self.events[first..=first + usize::from(more)].iter().all(|&moved| moved < since)
     }
 
     /// Records errors in a section's tails, found with its last check and the resulting offsets.

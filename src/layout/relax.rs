@@ -41,8 +41,9 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
-        changed |= lebs(model, subsection, |section| history.has_rested(section, before));
-        changed |= other_tails(model, subsection, |section| history.has_rested(section, before), &mut errors);
+        let rested = |reads| history.has_rested(reads, before);
+        changed |= lebs(model, subsection, rested);
+        changed |= other_tails(model, subsection, rested, &mut errors);
     }
     if !errors.is_empty() {
         history.failed(id, &mut errors);
@@ -176,10 +177,10 @@ pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     }
 }
 
-/// Checks the LEB128 numbers; `rested` returns whether a section's offsets are those of the last check.
-fn lebs(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
+/// Checks the LEB128 numbers; `rested` returns whether offsets are those of the last check.
+fn lebs(model: &mut Model, subsection: SubsectionId, rested: impl Fn(Reads) -> bool) -> bool {
     let owner = &model.subsections[subsection.0 as usize];
-    if owner.lebs().is_empty() || matches!(owner.lebs_read(), Reads::Section(section) if rested(section)) {
+    if owner.lebs().is_empty() || rested(owner.lebs_read()) {
         return false;
     }
     let (mut changed, mut reads) = (false, Reads::Nothing);
@@ -200,12 +201,12 @@ fn lebs(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) 
     changed
 }
 
-/// Checks the tails other than instructions and LEB128 numbers; `rested` returns whether a section's offsets are those
-/// of the last check.
+/// Checks the tails other than instructions and LEB128 numbers; `rested` returns whether offsets are those of the last
+/// check.
 fn other_tails(
     model: &mut Model,
     subsection: SubsectionId,
-    rested: impl Fn(SectionId) -> bool,
+    rested: impl Fn(Reads) -> bool,
     errors: &mut Vec<Diagnostic>,
 ) -> bool {
     let mut changed = false;
@@ -220,7 +221,7 @@ fn other_tails(
         let at = owner.tail_start(other.fragment as usize);
         match tail {
             FragmentTail::Boundary { .. } => {}
-            FragmentTail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
+            FragmentTail::Deferred { reads, .. } if rested(reads) => {}
             FragmentTail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
                 model.layout.computed.keep(by, index, &computed);

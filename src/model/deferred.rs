@@ -23,18 +23,28 @@ pub enum DeferredOwner {
 pub enum Reads {
     #[default]
     Nothing,
-    Section(SectionId),
-    /// The offsets of several sections, or unknown.
+    /// The offsets of a section, or also of this many that follow it.
+    Sections(SectionId, u8),
+    /// The offsets of more sections, or unknown.
     Anything,
 }
 
 impl Reads {
+    pub fn section(section: SectionId) -> Self {
+        Reads::Sections(section, 0)
+    }
+
     /// What two results depend on together.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         match (self, other) {
             (reads, Reads::Nothing) | (Reads::Nothing, reads) => reads,
             (a, b) if a == b => a,
+            (Reads::Sections(a, more), Reads::Sections(b, more_of_b)) => {
+                let first = a.min(b);
+                let last = (a.0 + u32::from(more)).max(b.0 + u32::from(more_of_b));
+                u8::try_from(last - first.0).map_or(Reads::Anything, |more| Reads::Sections(first, more))
+            }
             _ => Reads::Anything,
         }
     }
@@ -102,11 +112,7 @@ impl Deferred {
     /// Records that the contents depend on offsets in a section.
     #[inline]
     pub fn read(&mut self, section: SectionId) {
-        self.reads = match self.reads {
-            Reads::Nothing => Reads::Section(section),
-            Reads::Section(known) if known == section => return,
-            _ => Reads::Anything,
-        };
+        self.reads = self.reads.and(Reads::section(section));
     }
 
     #[inline]

@@ -120,7 +120,7 @@ impl<'m> Evaluator<'m> {
                 if to.subsection != from.subsection && section != self.model.section_of(from) {
                     return Difference::Unknown;
                 }
-                self.read(Reads::Section(section));
+                self.read(Reads::section(section));
                 Difference::Known((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
             }
             (Definition::Section(to), Definition::Section(from)) if to != from => Difference::Unknown,
@@ -335,7 +335,7 @@ impl<'m> Evaluator<'m> {
             return None;
         }
         if self.stage == Stage::Layout {
-            self.read(Reads::Section(SectionId(section_a)));
+            self.read(Reads::section(SectionId(section_a)));
             return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
         }
         let (a, plus_a) = self.counted(section_a, place_a)?;

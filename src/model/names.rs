@@ -7,6 +7,9 @@
 //! of a row has both its key and its symbols. A row takes 64 bytes, which is also the cost of a name that is alone in
 //! its row. Names that do not end in a digit are in the hash table.
 
+mod stem;
+
+use self::stem::{Stem, apart};
 use super::{Dirty, Reset as _, ResetTo, room};
 use crate::parse::ast::Name;
 use crate::short_slice;
@@ -22,8 +25,7 @@ pub struct Names {
     /// The tag of a name's hash, and the symbol.
     table: Dirty<HashTable<(u32, u32)>>,
     rows: Vec<Row>,
-    /// A hash table with linear probing: the row index for a stem, or [`NONE`]. At most half full; its size is a power
-    /// of two.
+    /// A hash table: the row index for a stem, or [`NONE`]. Its size is a power of two, at least [`LEAST_STEMS`].
     by_stem: Vec<u32>,
     /// Seeded per process, so that no input can be made to collide.
     hashing: DefaultHashBuilder,
@@ -81,41 +83,14 @@ const _: () = assert!(size_of::<Row>() == 64);
 #[derive(Clone, Copy, Debug)]
 pub struct Missing(u32, u32);
 
+/// From a place in the table of stems to the next one: a group of stems that finds its line of the cache taken has
+/// another line. All places are reached, as it is odd.
+const STEP: usize = stem::GROUP + 1;
+
+const LEAST_STEMS: usize = 4 * stem::GROUP;
+
 /// No symbol, or no row.
 const NONE: u32 = u32::MAX;
-
-/// The longest stem that is kept in its row, in bytes.
-const SHORT_STEM: usize = 16;
-
-/// Up to 16 bytes: the first and last eight, or the first and last four, or one and two, overlapping if there
-/// are fewer. A longer stem has its hash and its start in [`Names::bytes`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Stem {
-    words: [u64; 2],
-    len: usize,
-}
-
-impl Stem {
-    /// The stem with these bytes; `None` if it is too long.
-    #[inline]
-    fn short(bytes: &[u8]) -> Option<Self> {
-        let len = bytes.len();
-        let words = if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-            if len > SHORT_STEM {
-                return None;
-            }
-            [u64::from_le_bytes(*first), u64::from_le_bytes(*last)]
-        } else if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-            [u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into()]
-        } else if let (Some(first), Some(last)) = (bytes.first(), bytes.last()) {
-            let last = u16::from(bytes[len / 2]) << 8 | u16::from(*last);
-            [(*first).into(), last.into()]
-        } else {
-            [0; 2]
-        };
-        Some(Stem { words, len })
-    }
-}
 
 /// The part of a hash that is stored in the table: enough to rehash when the table grows, and to distinguish nearly all
 /// names without comparing their bytes.
@@ -128,28 +103,12 @@ fn spread(tag: u32) -> u64 {
     u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// Splits a name into the stem and the digit of its row, if it has one.
-#[inline]
-fn apart(name: &[u8]) -> Option<(&[u8], usize)> {
-    let (last, stem) = name.split_last()?;
-    let digit = last.wrapping_sub(b'0');
-    (digit <= 9).then_some((stem, usize::from(digit)))
-}
-
 impl Names {
     #[inline]
     fn hash(&self, name: &[u8]) -> u64 {
         let mut hasher = self.hashing.build_hasher();
         hasher.write(name);
         hasher.finish()
-    }
-
-    /// A multiplicative hash of both seeded words, folding the 128-bit product.
-    #[inline]
-    fn stem_hash(&self, stem: &Stem) -> usize {
-        let first = stem.words[0] ^ self.seeds[0] ^ (stem.len as u64) << 56;
-        let product = u128::from(first) * u128::from(stem.words[1] ^ self.seeds[1]);
-        (product as u64 ^ (product >> 64) as u64) as usize
     }
 
     pub fn size(&self) -> usize {
@@ -163,29 +122,29 @@ impl Names {
     }
 
     #[inline]
-    fn row(&self, hash: usize, is_wanted: impl Fn(&Stem) -> bool) -> Option<usize> {
+    fn row(&self, place: usize, is_wanted: impl Fn(&Stem) -> bool) -> Option<usize> {
         let mask = self.by_stem.len().wrapping_sub(1);
-        let mut place = hash & mask;
+        let mut place = place & mask;
         loop {
             let row = *self.by_stem.get(place)? as usize;
             if is_wanted(&self.rows.get(row)?.stem) {
                 return Some(row);
             }
-            place = (place + 1) & mask;
+            place = (place + STEP) & mask;
         }
     }
 
     #[inline]
     fn short_row(&self, stem: &Stem) -> Option<usize> {
-        self.row(self.stem_hash(stem), |other| other == stem)
+        self.row(stem.place(self.seeds), |other| other == stem)
     }
 
     fn long_row(&self, hash: u64, bytes: &[u8]) -> Option<usize> {
         self.row(hash as usize, |other| {
-            let start = other.words[1] as usize;
-            let is_equal =
-                || self.bytes.get(start..start + bytes.len()).is_some_and(|stem| short_slice::are_equal(stem, bytes));
-            other.words[0] == hash && other.len == bytes.len() && is_equal()
+            let is_equal = |start: usize| {
+                self.bytes.get(start..start + bytes.len()).is_some_and(|stem| short_slice::are_equal(stem, bytes))
+            };
+            other.as_long().is_some_and(|(of, start, len)| of == hash && len == bytes.len() && is_equal(start))
         })
     }
 
@@ -257,7 +216,7 @@ impl Names {
                 symbol => return (Name::new(symbol), false),
             },
             // The name is appended next.
-            None => self.add_row(Stem { words: [hash, self.bytes.len() as u64], len: stem.len() }),
+            None => self.add_row(Stem::long(hash, self.bytes.len(), stem.len())),
         };
         let symbol = self.push(name);
         self.rows[row].symbols[digit] = symbol;
@@ -293,7 +252,7 @@ impl Names {
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
         // At most a quarter is in use: each wrong row that is looked at is another line of the cache.
         if 4 * self.rows.len() > self.by_stem.len() {
-            self.by_stem = vec![NONE; (8 * self.rows.len()).next_power_of_two()];
+            self.by_stem = vec![NONE; (8 * self.rows.len()).next_power_of_two().max(LEAST_STEMS)];
             (0..row).for_each(|row| self.enter(row));
         }
         self.enter(row);
@@ -303,11 +262,9 @@ impl Names {
     /// Inserts a row at the first free slot for its stem.
     fn enter(&mut self, row: usize) {
         let mask = self.by_stem.len() - 1;
-        let stem = &self.rows[row].stem;
-        let hash = if stem.len > SHORT_STEM { stem.words[0] as usize } else { self.stem_hash(stem) };
-        let mut place = hash & mask;
+        let mut place = self.rows[row].stem.place(self.seeds) & mask;
         while self.by_stem[place] != NONE {
-            place = (place + 1) & mask;
+            place = (place + STEP) & mask;
         }
         self.by_stem[place] = row as u32;
     }
@@ -376,7 +333,17 @@ mod tests {
         texts.extend((0..300).map(|i| format!(".LBB{}_{}", i * 31 % 17, i)));
         texts.extend(["a01", "a001", "a0", "sqlite3", "a_name_of_many_letters1", "main"].map(String::from));
         // Stems that differ only in NULs, which fill short ones, and stems of the maximum length.
-        let stems = ["a", "a\0", "\0a", "\0", "aaaaaaa\0", "aaaaaaaa", "aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaaaa"];
+        let stems = [
+            "a",
+            "a\0",
+            "\0a",
+            "\0",
+            "aaaaaaa\0",
+            "aaaaaaaa",
+            "aaaaaaaaaaaaaaaa",
+            "aaaaaaaaaaaaaaaaa",
+            "aaaaaaaaaaaaaaaaaa",
+        ];
         texts.extend(stems.into_iter().flat_map(|stem| [stem.to_owned(), format!("{stem}1")]));
         let mut seen = std::collections::HashSet::new();
         texts.retain(|text| seen.insert(text.clone()));

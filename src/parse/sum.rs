@@ -1,7 +1,8 @@
 //! Sums of names and constants, read from bytes.
 
 use super::Context;
-use crate::model::RelocatableValue;
+use crate::model::{Definition, RelocatableValue};
+use crate::parse::ast::Name;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
 
@@ -110,5 +111,28 @@ impl Context<'_> {
         }
         value.constant = constant;
         Some(value)
+    }
+
+    /// The symbol of a name, for use as a term of a value.
+    ///
+    /// # Errors
+    /// If it is a variable, which is returned, or a register.
+    #[inline]
+    pub fn label(&mut self, name: &[u8], span: Span) -> Result<Name, Option<Name>> {
+        if self.state.bare_registers && (self.state.is_register)(name) {
+            return Err(None);
+        }
+        let name = self.refer(name, span);
+        match self.model.symbol(name).definition {
+            Definition::Variable(_) => Err(Some(name)),
+            _ => Ok(name),
+        }
+    }
+
+    /// The value of a variable if a reference to it is replaced by a number.
+    #[inline]
+    fn number(&self, variable: Name) -> Option<i64> {
+        let value = self.model.symbol(variable).variable()?;
+        self.model.as_number(value).filter(|_| !self.state.later.is_deferring && !self.state.later.has(variable))
     }
 }

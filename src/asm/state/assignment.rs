@@ -74,6 +74,8 @@ impl Assignment {
             .as_number(value)
             .or_else(|| Evaluator::new(a.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant()));
         let value = match constant {
+            // An expression that is printed may be written in another form than its value.
+            Some(_) if a.printer.is_none() && a.model.as_number(value).is_some() => value,
             Some(constant) => a.model.expr(Expr::Int(constant)),
             None => {
                 // The position for errors reported after the source is read.
