@@ -20,6 +20,7 @@ use crate::relocate::{self, RelocateBuffers};
 use crate::source::SourceMap;
 use crate::source::input::Input;
 use crate::synthesize;
+use crate::threads::{Helpers, Workers};
 
 /// The object, and the split-DWARF object if one was requested.
 pub(crate) type Objects = (Object, Option<Box<Object>>);
@@ -87,15 +88,18 @@ pub(crate) fn finish(
         return None;
     }
     let current = workspace.sections.current().map(|current| current.section);
-    let Workspace { model, frames, lines, isa, description, .. } = workspace;
+    let Workspace { model, frames, lines, isa, description, workers, .. } = workspace;
     let (settings, (_, desc)) = (options.settings(), options.target());
     let generated = description.as_ref().and_then(|description| description.dwarf());
-    let parsed = Parsed { model, current, frames, lines, generated, desc, options: settings };
+    let helpers = Helpers { threads: settings.threads, workers };
+    let parsed = Parsed { model, current, frames, lines, generated, desc, options: settings, helpers };
     let objects: Option<Objects> = by_machine!(Isa, isa,
         X86(isa) => phases(parsed, isa, scratch, diagnostics),
         Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
         Arm(isa) => phases(parsed, &**isa, scratch, diagnostics),
     );
+    // No later phase has work for the threads.
+    workspace.workers = Workers::default();
     let (mut object, dwo) = objects.filter(|_| !diagnostics.has_errors())?;
     if settings.spans {
         object.set_origins(relocate::origins(&workspace.model, sources));
@@ -113,6 +117,7 @@ struct Parsed<'p> {
     generated: Option<&'p Generated>,
     desc: &'p TargetDesc,
     options: &'p Settings,
+    helpers: Helpers<'p>,
 }
 
 /// The phases between the text and the object. The object is not meaningful if an error was reported.
@@ -123,7 +128,7 @@ fn phases(
     scratch: &mut RelocateBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Option<Objects> {
-    let Parsed { model, current, frames, lines, generated, desc, options } = parsed;
+    let Parsed { model, current, frames, lines, generated, desc, options, helpers } = parsed;
     model.order_subsections();
     synthesize::start_fragments(model, frames, lines, desc, options, current);
     synthesize::sections_of_directives(model, frames, lines, desc, options, diagnostics);
@@ -144,12 +149,11 @@ fn phases(
     synthesize::versions(model, diagnostics);
     synthesize::weak_targets(model);
     // The model does not change after this point.
-    let threads = options.threads;
     match options.triple.format {
         #[cfg(feature = "elf")]
         ObjectFormat::Elf => {
             let mut tables =
-                relocate::elf::relocate(model, backend, (desc.elf, threads), &mut scratch.elf, diagnostics);
+                relocate::elf::relocate(model, backend, (desc.elf, helpers), &mut scratch.elf, diagnostics);
             // Symbols, relocations and the bytes of sections do not change after this point.
             let mut dwo = None;
             if options.object.split_dwarf {
@@ -166,7 +170,7 @@ fn phases(
         ObjectFormat::Coff => {
             let (machine, stamp) = (desc.coff, options.object.timestamp);
             let tables =
-                relocate::coff::relocate(model, backend, machine, (stamp, threads), &mut scratch.coff, diagnostics);
+                relocate::coff::relocate(model, backend, machine, (stamp, helpers), &mut scratch.coff, diagnostics);
             Some((Object::new(Data::Coff(tables), desc.relocation_types), None))
         }
         // There are no options for it.

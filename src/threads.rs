@@ -1,4 +1,4 @@
-//! How many threads share the work on a large text.
+//! The threads that share the work on a large text.
 
 use std::num::NonZero;
 
@@ -25,5 +25,41 @@ impl Threads {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(Self::DEFAULT_MAX),
             count => count,
         }
+    }
+}
+
+/// The threads of an assembly, and how many of them to use.
+#[derive(Debug)]
+pub(crate) struct Helpers<'w> {
+    pub(crate) threads: Threads,
+    pub(crate) workers: &'w mut Workers,
+}
+
+/// Threads that wait for the next phase that has work for them. The system may keep a new thread on its creator's processor
+/// for milliseconds, longer than some phases take.
+#[derive(Debug, Default)]
+pub(crate) struct Workers {
+    #[cfg(feature = "threads")]
+    pool: Option<rayon_core::ThreadPool>,
+}
+
+impl Workers {
+    /// Runs `work` on `count` other threads, and `own` on this one. Returns what `own` does once all have returned; `own`
+    /// gets the number of other threads, which is 0 if they cannot be started.
+    #[cfg(feature = "threads")]
+    pub(crate) fn run<R>(&mut self, count: usize, work: impl Fn() + Sync, own: impl FnOnce(usize) -> R) -> R {
+        if self.pool.as_ref().is_none_or(|pool| pool.current_num_threads() < count) {
+            self.pool = rayon_core::ThreadPoolBuilder::new().num_threads(count).build().ok();
+        }
+        let Some(pool) = self.pool.as_ref().filter(|_| count > 0) else { return own(0) };
+        pool.in_place_scope(|scope| {
+            (0..count).for_each(|_| scope.spawn(|_| work()));
+            own(count)
+        })
+    }
+
+    #[cfg(not(feature = "threads"))]
+    pub(crate) fn run<R>(&mut self, _: usize, _: impl Fn() + Sync, own: impl FnOnce(usize) -> R) -> R {
+        own(0)
     }
 }

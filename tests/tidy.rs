@@ -104,7 +104,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     (
         "pipeline",
         "arch asm asm/print build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
-         options/builder relocate source synthesize",
+         options/builder relocate source synthesize threads",
     ),
     ("relocate", "arch diag short_slice layout model object order parse/ast source threads"),
     ("source", ""),

@@ -20,6 +20,7 @@ use crate::parse::literal::Number;
 use crate::parse::{Cursor, Lexed, LineCursor, Parse, is_cut};
 use crate::source::Span;
 use crate::source::files::Text;
+use crate::threads::Workers;
 use std::io;
 
 /// A text that is suspended while a nested one is read.
@@ -36,6 +37,7 @@ pub(crate) struct Reader<'a, 'o> {
     pub(in crate::asm) buffers: &'o mut Option<Box<Buffers>>,
     /// The instructions that other threads have encoded.
     pub(super) ahead: Option<Ahead<'a>>,
+    pub(super) workers: &'o mut Workers,
 }
 
 impl<'a> Reader<'a, '_> {
@@ -49,11 +51,16 @@ impl<'a> Reader<'a, '_> {
                 dispatch::start_of_text(&mut self.a);
                 let read = match self.team(text, base) {
                     None => self.read(&mut MainText::new(text), base),
-                    Some(team) => team.run(|| {
-                        let read = self.read(&mut MainText::new(text), base);
-                        self.ahead = None;
+                    Some(team) => {
+                        let mut workers = std::mem::take(self.workers);
+                        let read = team.run(&mut workers, || {
+                            let read = self.read(&mut MainText::new(text), base);
+                            self.ahead = None;
+                            read
+                        });
+                        *self.workers = workers;
                         read
-                    }),
+                    }
                 };
                 if let Err(error) = read {
                     let message = format!("cannot read '{name}': {error}");

@@ -21,6 +21,7 @@ use crate::parse::ast::Expr;
 use crate::source::SourceMap;
 use crate::source::bytes::Numbers;
 use crate::source::files::Files;
+use crate::threads::Workers;
 
 /// The tables and buffers of an assembly. They are not moved: the front end borrows them ([`Workspace::assembler`]),
 /// and the later phases read them here.
@@ -43,6 +44,8 @@ pub(crate) struct Workspace {
     buffers: Option<Box<Buffers>>,
     /// Prints the text.
     pub(crate) printer: Option<TextPrinter>,
+    /// For the text that is being assembled.
+    pub(crate) workers: Workers,
 }
 
 impl Workspace {
@@ -72,6 +75,7 @@ impl Workspace {
             unwind: None,
             buffers: None,
             printer: None,
+            workers: Workers::default(),
         };
         workspace.start(settings, desc);
         workspace
@@ -94,8 +98,10 @@ impl Workspace {
             unwind,
             buffers: _,
             printer,
+            workers,
         } = self;
         *printer = None;
+        *workers = Workers::default();
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
         }
@@ -208,8 +214,8 @@ impl Workspace {
         diagnostics: &'o mut Diagnostics,
     ) -> Reader<'a, 'o> {
         let machine = dispatch::directives(&self.isa);
-        let (a, buffers) = self.borrow(options, files, sources, diagnostics);
-        Reader { a, machine, buffers, ahead: None }
+        let (a, buffers, workers) = self.borrow(options, files, sources, diagnostics);
+        Reader { a, machine, buffers, ahead: None, workers }
     }
 
     /// Borrows the workspace as a front end, to start or continue reading.
@@ -232,7 +238,7 @@ impl Workspace {
         files: &'o dyn Files,
         sources: &'o mut SourceMap<'a>,
         diagnostics: &'o mut Diagnostics,
-    ) -> (Assembler<'a, 'o>, &'o mut Option<Box<Buffers>>) {
+    ) -> (Assembler<'a, 'o>, &'o mut Option<Box<Buffers>>, &'o mut Workers) {
         let Workspace {
             model,
             frames,
@@ -247,6 +253,7 @@ impl Workspace {
             unwind,
             buffers,
             printer,
+            workers,
         } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
         let a = Assembler {
@@ -265,7 +272,7 @@ impl Workspace {
             progress,
             printer,
         };
-        (a, buffers)
+        (a, buffers, workers)
     }
 
     /// Ends reading: from here on only the model is used.

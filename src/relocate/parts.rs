@@ -7,7 +7,7 @@
 use super::split::{Part, parts};
 use crate::model::Model;
 use crate::object::data::{Format, Relocation, Section};
-use crate::threads::Threads;
+use crate::threads::{Helpers, Workers};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -69,7 +69,7 @@ struct Share<W> {
 /// write the sections, and then `out` is unchanged.
 pub fn by_threads<F: Format, W: WriteParts>(
     (model, sections): (&Model, &[Section<F>]),
-    (threads, size): (Threads, usize),
+    (Helpers { threads, workers }, size): (Helpers<'_>, usize),
     writer: impl Fn() -> W + Sync,
     out: &mut Written,
 ) -> Vec<W> {
@@ -98,7 +98,7 @@ pub fn by_threads<F: Format, W: WriteParts>(
     // The system provides this memory filled with zeros, so that the thread that writes a page is the first to use it.
     let mut bytes = vec![0; size];
     let left = jobs(&parts, &starts, &mut bytes);
-    let shares = write(&Mutex::new(left), threads - 1, writer);
+    let shares = write(&Mutex::new(left), (workers, threads - 1), writer);
     if !shares.iter().all(|share| share.is_whole && share.writer.is_in_order()) {
         model.forget(&settled);
         return Vec::new();
@@ -120,24 +120,16 @@ fn jobs<'b>(parts: &[Part], starts: &[usize], mut bytes: &'b mut [u8]) -> VecDeq
     left
 }
 
-fn write<W: WriteParts>(left: &Left<'_>, helpers: usize, writer: impl Fn() -> W + Sync) -> Vec<Share<W>> {
-    std::thread::scope(|scope| {
-        let writer = &writer;
-        let helpers: Vec<_> = (0..helpers)
-            .filter_map(|_| {
-                let help = || Share::write(writer(), || lock(left).pop_back());
-                std::thread::Builder::new().spawn_scoped(scope, help).ok()
-            })
-            .collect();
-        let mut shares = vec![Share::write(writer(), || lock(left).pop_front())];
-        for helper in helpers {
-            match helper.join() {
-                Ok(share) => shares.push(share),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        shares
-    })
+fn write<W: WriteParts>(
+    left: &Left<'_>,
+    (workers, count): (&mut Workers, usize),
+    writer: impl Fn() -> W + Sync,
+) -> Vec<Share<W>> {
+    let shares = Mutex::new(Vec::new());
+    let add = |share| shares.lock().unwrap_or_else(PoisonError::into_inner).push(share);
+    let help = || add(Share::write(writer(), || lock(left).pop_back()));
+    workers.run(count, help, |_| add(Share::write(writer(), || lock(left).pop_front())));
+    shares.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn lock<'l, 'b>(left: &'l Left<'b>) -> MutexGuard<'l, VecDeque<Job<'b>>> {

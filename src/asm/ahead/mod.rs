@@ -19,7 +19,7 @@ use crate::asm::directives::Found;
 use crate::asm::directives::constants::Target;
 use crate::asm::directives::operands::Ready;
 use crate::source::files::Text;
-use crate::threads::Threads;
+use crate::threads::{Threads, Workers};
 pub(in crate::asm) use encoder::What;
 use encoder::{Encoded, Encoder, Statement};
 use pieces::Pieces;
@@ -136,17 +136,14 @@ impl<'a> Team<'a> {
     }
 
     /// Runs the reader and the threads, which end when the reader does.
-    pub(in crate::asm) fn run<R>(self, read: impl FnOnce() -> R) -> R {
+    pub(in crate::asm) fn run<R>(self, workers: &mut Workers, read: impl FnOnce() -> R) -> R {
         let shared = &self.0.shared;
         let threads = shared.jobs().threads;
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                // Without threads the reader encodes everything itself.
-                if std::thread::Builder::new().spawn_scoped(scope, || self.encode_pieces()).is_err() {
-                    shared.jobs().threads -= 1;
-                }
-            }
+        let encode = || self.encode_pieces();
+        workers.run(threads, encode, |started| {
             let _end = End(shared);
+            // Without threads the reader encodes everything itself.
+            shared.jobs().threads -= threads - started;
             read()
         })
     }

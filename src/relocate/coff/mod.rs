@@ -16,7 +16,7 @@ use crate::model::{self, Model, SectionId, reset_fields};
 use crate::object::coff::data::Coff;
 use crate::object::coff::{Characteristics, ComdatSelection, FileHeader, SectionHeader, is_too_large};
 use crate::object::data::{self as object, Object, Relocation};
-use crate::threads::Threads;
+use crate::threads::{Helpers, Threads};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;
@@ -41,7 +41,7 @@ pub fn relocate(
     model: &Model,
     target: &impl Backend,
     machine: CoffMachine,
-    (timestamp, threads): (u32, Threads),
+    (timestamp, helpers): (u32, Helpers<'_>),
     CoffBuffers { object, table, ends }: &mut CoffBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Coff>> {
@@ -56,7 +56,7 @@ pub fn relocate(
     let patches = special::patches(model, table, &object, diagnostics);
     // The position of each section's bytes is final after this point.
     let special = Special { lists: &lists, patches: &patches };
-    relocations(model, target, (table, special), (&mut object, ends), threads, diagnostics);
+    relocations(model, target, (table, special), (&mut object, ends), helpers, diagnostics);
     if is_too_large(&object) {
         let message = "the object would exceed 4 GiB, the limit of COFF";
         diagnostics.push(Diagnostic::error(Code::ObjectTooLarge, None, message));
@@ -131,7 +131,7 @@ fn relocations(
     target: &impl Backend,
     (table, special): (&SymbolTable, Special<'_>),
     (object, ends): (&mut Object<Coff>, &mut Vec<u32>),
-    threads: Threads,
+    mut helpers: Helpers<'_>,
     diagnostics: &mut Diagnostics,
 ) {
     let end = object.sections.last().map_or(0, |s| s.start as u64 + if s.zero_fill { 0 } else { s.size });
@@ -154,8 +154,10 @@ fn relocations(
         diagnostics,
         splits_pair: false,
     };
-    let threads = if special.patches.is_empty() { threads } else { Threads::ONE };
-    let writers = by_threads((model, sections), (threads, end as usize), || writer(Diagnostics::default()), &mut out);
+    if !special.patches.is_empty() {
+        helpers.threads = Threads::ONE;
+    }
+    let writers = by_threads((model, sections), (helpers, end as usize), || writer(Diagnostics::default()), &mut out);
     if writers.is_empty() {
         let mut writer = writer(std::mem::take(diagnostics));
         writer.write(&Part::whole(model), 0, &mut out);

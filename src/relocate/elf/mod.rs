@@ -17,7 +17,7 @@ use crate::object::data::{self, Object, Relocation};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
 use crate::parse::ast::Name;
-use crate::threads::Threads;
+use crate::threads::Helpers;
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
 use relocation::Recorder;
@@ -37,7 +37,7 @@ const ADDRSIG: &[u8] = b".llvm_addrsig";
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
-    (machine, threads): (ElfMachine, Threads),
+    (machine, helpers): (ElfMachine, Helpers<'_>),
     scratch: &mut ElfBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
@@ -64,7 +64,7 @@ pub fn relocate(
     }
     // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
-    relocations(model, target, (&mut object, &mut scratch.ends), (size, threads), &mut marks, diagnostics);
+    relocations(model, target, (&mut object, &mut scratch.ends), (size, helpers), &mut marks, diagnostics);
     marks.address_significant(model);
     // The symbols needed by relocations are known after this point.
     let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
@@ -159,7 +159,7 @@ fn relocations(
     model: &Model,
     target: &impl Backend,
     (object, ends): (&mut Object<Elf>, &mut Vec<u32>),
-    (size, threads): (u64, Threads),
+    (size, helpers): (u64, Helpers<'_>),
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
 ) {
@@ -175,7 +175,7 @@ fn relocations(
     let writer =
         |marks, diagnostics| Writer { model, target, sections, nobits: Nobits::new(model), marks, diagnostics };
     let new = || writer(Marks::new(model, Vec::new()), Diagnostics::default());
-    let writers = by_threads((model, sections), (threads, size as usize), new, &mut out);
+    let writers = by_threads((model, sections), (helpers, size as usize), new, &mut out);
     writers.iter().for_each(|writer| marks.add(&writer.marks));
     if writers.is_empty() {
         let memory = std::mem::take(marks);
