@@ -1,7 +1,7 @@
 //! Checks addresses for valid combinations of registers, and determines their operand classes.
 
 use super::error::AddressProblem as Problem;
-use super::operand::{ALL_MEMORY, Address};
+use super::operand::{ALL_MEMORY, Address, Value};
 use super::registers::{Kind, Register};
 use super::{Mode, tables as t};
 
@@ -73,7 +73,7 @@ impl Address {
             (None, None) if self.segment.is_none() && !self.disp.is_far() && self.scale == 0 => {
                 ALL_MEMORY | self.target() | t::MOFFS
             }
-            _ => self.other_classes(),
+            _ => other_classes(self.disp, self.base, self.index, self.segment, self.scale),
         }
     }
 
@@ -85,31 +85,35 @@ impl Address {
             _ => t::REL | t::REL8,
         }
     }
+}
 
-    #[inline(never)]
-    fn other_classes(&self) -> u64 {
-        if let Some(i) = self.index {
-            return match i.kind {
-                Kind::Xmm => t::VX,
-                Kind::Ymm => t::VY,
-                Kind::Zmm => t::VZ,
-                _ => ALL_MEMORY,
-            };
-        }
-        let Some(base) = self.base else {
-            let target = if self.segment.is_none() && self.scale == 0 { self.target() } else { 0 };
-            let far = self.disp.is_far();
-            let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
-            return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
-        };
-        if self.disp.number() != Some(0) || self.scale != 0 {
-            return ALL_MEMORY;
-        }
-        match (base.kind, base.number) {
-            (Kind::Gp16, 2) => t::PORT,
-            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
-            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if self.segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
+/// [`Address::classes`] of the less common addresses.
+// The fields one by one: an address whose own address is passed would be built in memory, and copied from there before its
+// fields are in the cache.
+#[inline(never)]
+fn other_classes(disp: Value, base: Option<Register>, index: Option<Register>, segment: Option<u8>, scale: u8) -> u64 {
+    let address = Address { disp, segment, base, index, scale, broadcast: false };
+    if let Some(i) = index {
+        return match i.kind {
+            Kind::Xmm => t::VX,
+            Kind::Ymm => t::VY,
+            Kind::Zmm => t::VZ,
             _ => ALL_MEMORY,
-        }
+        };
+    }
+    let Some(base) = base else {
+        let target = if segment.is_none() && scale == 0 { address.target() } else { 0 };
+        let far = disp.is_far();
+        let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
+        return ALL_MEMORY | target | if scale == 0 { offset } else { 0 };
+    };
+    if disp.number() != Some(0) || scale != 0 {
+        return ALL_MEMORY;
+    }
+    match (base.kind, base.number) {
+        (Kind::Gp16, 2) => t::PORT,
+        (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
+        (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
+        _ => ALL_MEMORY,
     }
 }

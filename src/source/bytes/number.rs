@@ -19,6 +19,18 @@ impl Numbers {
 /// The addend that carries 10 to the highest bit of a byte.
 const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
+/// The value of each byte as a hexadecimal digit; more than 15 if it is none.
+static HEXADECIMAL: [u8; 256] = {
+    let mut values = [u8::MAX; 256];
+    let mut digit = 0;
+    while digit < 16 {
+        values[b"0123456789abcdef"[digit] as usize] = digit as u8;
+        values[b"0123456789ABCDEF"[digit] as usize] = digit as u8;
+        digit += 1;
+    }
+    values
+};
+
 impl Scanner<'_> {
     /// An integer that is a single token: decimal, or hexadecimal after `0x`; not a reference to a numbered label or a
     /// floating-point number.
@@ -48,9 +60,28 @@ impl Scanner<'_> {
         Some(decimal(word, len))
     }
 
+    /// A hexadecimal number of at most five digits, and the offset after it, unless it is near the end of the text.
+    #[inline(always)]
+    fn short_hexadecimal(&self) -> Option<(u64, usize)> {
+        let word = self.whole_word()?;
+        if word as u16 != u16::from_le_bytes(*b"0x") {
+            return None;
+        }
+        let (mut rest, mut value, mut at) = (word >> 16, 0, self.at + 2);
+        while let digit @ 0..=15 = HEXADECIMAL[usize::from(rest as u8)] {
+            value = value << 4 | u64::from(digit);
+            rest >>= 8;
+            at += 1;
+        }
+        ((1..=5).contains(&(at - self.at - 2)) && !is_name(rest as u8)).then_some((value, at))
+    }
+
     /// An integer of any length, and the offset after it.
     #[inline(never)]
     fn any_number(mut self) -> Option<(u64, usize)> {
+        if let Some(short) = self.short_hexadecimal() {
+            return Some(short);
+        }
         let mut value = u64::from(self.byte().wrapping_sub(b'0'));
         if value > 9 {
             return None;
@@ -124,6 +155,10 @@ mod tests {
             ("12,", 12),
             ("-1)", -1),
             ("0x1F ", 31),
+            ("0x0       ", 0),
+            ("0xaBcDe\n ", 0xabcde),
+            ("0xabcdef\n", 0xabcdef),
+            ("0x12345)))", 0x12345),
             ("9223372036854775807\n", i64::MAX),
             ("-9223372036854775808\n", i64::MIN),
             ("18446744073709551615\n", -1),
@@ -137,9 +172,26 @@ mod tests {
             assert_eq!(at(&format!("{digits}b")).number(), None);
         }
         assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
-        for text in
-            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "1@", "1$", "18446744073709551616"]
-        {
+        for text in [
+            "",
+            "-",
+            "x",
+            "08",
+            "0b1",
+            "1f",
+            "1b",
+            "1.5",
+            "0x",
+            "0x,     ",
+            "0x1g",
+            "0x1g     ",
+            "0x1.8",
+            "0x1.8     ",
+            "0x12345g ",
+            "1@",
+            "1$",
+            "18446744073709551616",
+        ] {
             assert_eq!(at(text).integer(), None, "{text}");
         }
     }
