@@ -22,7 +22,7 @@ const MAX_PART: usize = 4 << 20;
 const PARTS: usize = 12;
 
 /// With fewer bytes of contents for each variable, the evaluation of all variables takes longer than one thread for the
-/// contents. GCC's view numbers are variables.
+/// contents.
 const BYTES_PER_VARIABLE: usize = 1 << 10;
 
 /// The contents and relocations of some of the sections.
