@@ -91,7 +91,7 @@ pub trait Backend: Sync {
     ///
     /// # Errors
     /// If the field cannot represent the value.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.fixup(kind).put(value, bytes)
     }

@@ -227,7 +227,7 @@ impl Isa {
     }
 
     /// The DWARF number of a register, given its packed name; `percent`: it was written with a `%`.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[must_use]
     pub fn frame_register(&self, name: u64, percent: bool) -> Option<u64> {
         by_machine!(Isa, self,

@@ -37,7 +37,7 @@ pub fn resolve(model: &Model, name: Name) -> Resolved {
 }
 
 /// The section of a symbol, and its offset.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn place_of(model: &Model, name: Name) -> Option<(u32, i64)> {
     let (section, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
     if let Definition::Variable(_) = model.symbol(name).definition

@@ -289,6 +289,7 @@ impl Model {
     /// The number of bytes of a section in the file. Padding with multi-byte values stops before a value that would be
     /// truncated. The size of a fill follows from the final offsets, which may differ from its reserved size if the
     /// layout does not converge.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn written_size(&self, id: SectionId) -> u64 {
         let section = &self.sections[id.0 as usize];
         if !self.layout.uneven {
@@ -316,7 +317,7 @@ impl Model {
         self.subsections[place.subsection.0 as usize].section
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn offset_of(&self, place: SectionOffset) -> u64 {
         self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].offset
             + u64::from(place.offset)

@@ -189,6 +189,7 @@ impl Names {
 
     /// The symbol to which a name refers that [`Self::find`] has not found; made if it is new, and then the second value
     /// is true.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn add(&mut self, name: &[u8], Missing(row, digit): Missing) -> (Name, bool) {
         let (row, digit) = if row != NONE {
             (row as usize, digit as usize)
@@ -280,7 +281,7 @@ impl Names {
         (Name::new(symbol), true)
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn push(&mut self, text: &[u8]) -> u32 {
         let id = self.starts.len() as u32;
         room::push(&mut self.starts, self.bytes.len() as u32);

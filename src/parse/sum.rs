@@ -117,7 +117,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it is a variable, which is returned, or a register.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn label(&mut self, name: &[u8], span: Span) -> Result<Name, Option<Name>> {
         if self.state.bare_registers && (self.state.is_register)(name) {
             return Err(None);

@@ -167,7 +167,7 @@ const DWARF_64: [u8; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
 
 impl X86 {
     /// The DWARF number of a general register, given its packed name.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn frame_register(&self, name: u64) -> Option<u64> {
         let Register { kind, number } = named_register(name)?.register;
         match (self.format, kind) {

@@ -132,7 +132,7 @@ pub(crate) fn print(a: &mut Assembler<'_, '_>, directive: &str) {
 }
 
 /// [`push`] of an operation that is printed as something else.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn push_unprinted(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let (program, late) = a.debug.frames.open_program().ok_or_else(|| outside(span))?;
@@ -141,7 +141,7 @@ pub(crate) fn push_unprinted(a: &mut Assembler<'_, '_>, operation: Operation, sp
 }
 
 /// Adds a `.cfi_offset` to the open frame.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if let Some(mut print) = a.print() {

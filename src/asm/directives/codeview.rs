@@ -235,7 +235,7 @@ impl CodeViewLoc {
     }
 
     /// Records and prints the line.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn record(self, a: &mut Assembler<'_, '_>, file: u32, span: Span) -> Parse<()> {
         let CodeViewLoc { id: (id, at), file: _, line, column, is_statement, is_prologue_end } = self;
         let source = Source { file, line, column };
@@ -248,7 +248,7 @@ impl CodeViewLoc {
 }
 
 /// Records a source line; `at` is the span of the function id, `span` that of the directive.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn record(
     a: &mut Assembler<'_, '_>,
     id: u32,

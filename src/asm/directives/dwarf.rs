@@ -137,7 +137,7 @@ pub(super) fn perform_loc(
     set_loc(a, file, operands, view)
 }
 
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn set_loc(a: &mut Assembler<'_, '_>, file: u64, operands: LocOperands, view: Option<(View, Span)>) -> Parse<()> {
     let loc = new_loc(a, file, operands);
     match view {

@@ -20,6 +20,7 @@ pub(in crate::asm) fn define_named(a: &mut Assembler<'_, '_>, name: &[u8], span:
 }
 
 /// Defines a symbol as a label at the end of the current section.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     a.progress.interruptions += 1;
     let place = match a.here(span) {

@@ -193,7 +193,7 @@ impl Program {
     }
 
     /// Adds a `DW_CFA_offset`, by far the most frequent instruction.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn push_saved(
         &mut self,
         place: SectionOffset,
@@ -316,7 +316,7 @@ pub(super) fn saved(register: u64, offset: i64, data_align: i64, code: &mut Vec<
 }
 
 /// As [`saved`], with the offset in units of the data alignment factor.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn saved_at(register: u64, factored: i64, code: &mut Vec<u8>) {
     if factored < 0 {
         code.push(0x11);

@@ -17,6 +17,7 @@ const CHANGE_CODE_OFFSET_AND_LINE_OFFSET: u32 = 11;
 const MAX_ANNOTATION_BYTES: usize = 0xff00 - 12 - 8;
 
 /// Appends a number. One of 30 bits or more has no encoding and is left out.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn number(value: u32, out: &mut Vec<u8>) {
     match value {
         0..0x80 => out.push(value as u8),

@@ -160,7 +160,7 @@ impl CodeView {
     }
 
     /// `.cv_loc`
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn line(
         &mut self,
         id: u32,

@@ -16,6 +16,7 @@ pub(super) struct CodeAddress {
     pub(super) is_function: bool,
 }
 
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn place(name: Name, model: &Model, out: &mut Deferred) -> CodeAddress {
     let is_function = |name: Name| model.coff.is_some() && model.coff_symbol(name).is_function();
     if let Definition::Label(place) = model.symbol(name).definition {

@@ -15,6 +15,7 @@ const LNS_CONST_ADD_PC: u8 = 8;
 const LNE_END_SEQUENCE: u8 = 1;
 
 /// Advances line and address and appends a row. Without a line, ends the sequence.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn advance(out: &mut Emitter<'_>, line: Option<i64>, address: u64) {
     let Some(mut line) = line else {
         if address == CONST_ADD {

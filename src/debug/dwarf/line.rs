@@ -303,6 +303,7 @@ impl Writer<'_, '_> {
     }
 
     /// Sets a register that a row changes.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn set(&mut self, opcode: u8, before: u32, now: u32) {
         if before != now {
             self.out.byte(opcode);
@@ -317,6 +318,7 @@ impl Writer<'_, '_> {
     }
 
     /// Advances from one place to the offset `to` of its section; `place` is `None` at the end of the section.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn advance(&mut self, line: Option<i64>, from: SectionOffset, to: u64, place: Option<SectionOffset>) {
         let distance = to.wrapping_sub(self.model.offset_of(from));
         let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };

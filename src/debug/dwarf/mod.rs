@@ -175,6 +175,7 @@ impl Lines {
         sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn sequence(&mut self, section: SectionId) -> &mut Sequence {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,

@@ -133,6 +133,7 @@ impl SymbolTable {
     }
 
     /// The symbol to which a place in a section is relative, and that symbol's offset in the section.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn label_before(&self, model: &Model, section: u32, offset: i64) -> (Option<SymbolId>, i64) {
         if let Some((records, log2)) = self.labels.get(&SectionId(section))
             && let Some(number) = (offset as u64 >> log2).checked_sub(1)

@@ -123,6 +123,7 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// The relocation of type `kind` for `value`, which has no subtrahend. `keeps_symbol` prevents the use of the
     /// section symbol: for `.reloc` and the edges of the call graph.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
         let home = value.add.and_then(|name| place_of(self.model, name));
         if let Some(name) = value.add

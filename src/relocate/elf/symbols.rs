@@ -343,6 +343,7 @@ impl Maker<'_> {
     }
 
     /// A symbol's type: its own, merged with that of the symbol it is an alias of.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn kind(&self, name: Name) -> u8 {
         let (model, marks) = (self.model, self.marks);
         if self.is_ifunc(name) {
