@@ -7,64 +7,57 @@ pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
 
-/// The fields of a row.
-#[derive(Debug, PartialEq, Eq)]
-pub struct RowFields {
-    /// The index in [`FORMATS`].
-    pub format: u16,
-    /// The index in [`SIGNATURES`].
-    pub signature: u16,
-    /// The opcode, and in the high byte the digit or the fixed byte.
-    pub opcodes: u16,
-    /// The index in [`ROWS`].
-    pub number: u16,
-}
-
-/// One encoding of one form.
+/// One encoding of one form: the index of its fields in the tables of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row(&'static RowFields);
+pub struct Row(u16);
 
 impl Row {
     pub fn at(number: u16) -> Row {
-        Row(&ROWS[usize::from(number)])
+        Row(number)
     }
 
     pub fn number(self) -> u16 {
-        self.0.number
+        self.0
     }
 
     /// What it has in common with other rows.
     #[inline(always)]
     pub fn format(self) -> &'static Format {
-        &FORMATS[usize::from(self.0.format)]
+        &FORMATS[usize::from(ROW_FORMATS[usize::from(self.0)])]
     }
 
     /// The operands.
     #[inline(always)]
     pub fn signature(self) -> &'static Signature {
-        &SIGNATURES[usize::from(self.0.signature)]
+        &SIGNATURES[usize::from(ROW_SIGNATURES[usize::from(self.0)])]
+    }
+
+    /// The opcode, and in the high byte the digit or the fixed byte.
+    #[inline(always)]
+    fn opcodes(self) -> u16 {
+        ROW_OPCODES[usize::from(self.0)]
     }
 
     #[inline(always)]
     pub fn opcode(self) -> u8 {
-        self.0.opcodes as u8
+        self.opcodes() as u8
     }
 
     /// The digit or the fixed byte.
     #[inline(always)]
     pub fn digit(self) -> u8 {
-        (self.0.opcodes >> 8) as u8
+        (self.opcodes() >> 8) as u8
     }
 
     /// The immediate that the row specifies.
     pub fn given(self) -> u8 {
-        ROW_GIVEN[usize::from(self.0.number)]
+        ROW_GIVEN[usize::from(self.0)]
     }
 
     /// The escape bytes, the opcode and the fixed byte that follows it, little-endian, and their number.
     #[inline(always)]
     pub fn head(self, format: &Format) -> (u32, u8) {
-        let opcode = u32::from(self.0.opcodes & format.opcode_mask) << (8 * (format.escapes_len & 3));
+        let opcode = u32::from(self.opcodes() & format.opcode_mask) << (8 * (format.escapes_len & 3));
         (u32::from(format.escapes) | opcode, format.head_len)
     }
 
@@ -156,8 +149,7 @@ impl Rows {
     pub fn split_at(self, index: usize) -> Option<(Row, Rows)> {
         let at = usize::from(self.first) + index;
         let distance = LISTS.get(at).filter(|_| at < usize::from(self.end))?;
-        let row = ROWS.get(usize::from(self.base.wrapping_add(*distance)))?;
-        Some((Row(row), Rows { first: at as u16 + 1, ..self }))
+        Some((Row(self.base.wrapping_add(*distance)), Rows { first: at as u16 + 1, ..self }))
     }
 }
 
