@@ -135,7 +135,7 @@ fn append_leb(s: Scanner<'_>, signed: bool, buffer: &mut Buffer, out: &mut Vec<u
 }
 
 /// Calls `push` for each number at the cursor until it returns `None`. Returns the offset of the next statement.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn each(mut s: Scanner<'_>, mut push: impl FnMut(i64) -> Option<()>) -> Option<usize> {
     loop {
         push(s.integer()?)?;

@@ -260,7 +260,12 @@ pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
     while i < table.len() {
         let (names, formats, run) = table[i];
         // The program has no code for a handler that no row has.
-        let run = if formats.is_there() { run } else { formats.refusal() };
+        let run = match run {
+            _ if !formats.is_there() => formats.refusal(),
+            // Only threads read operands ahead.
+            Handler::Parted(run, _) if cfg!(not(feature = "threads")) => Handler::Line(run),
+            run => run,
+        };
         let mut j = 0;
         while j < names.len() {
             all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run };
