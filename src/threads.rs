@@ -19,11 +19,14 @@ impl Threads {
     /// The maximum number of threads by default. With more, all but the reader would wait.
     const DEFAULT_MAX: usize = 4;
 
+    /// The maximum number of threads. More would only wait for the reader, and for each other's locks.
+    const MAX: usize = 16;
+
     /// The number of threads for a large text.
     pub(crate) fn number(self) -> usize {
         match self.count {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get).min(Self::DEFAULT_MAX),
-            count => count,
+            count => count.min(Self::MAX),
         }
     }
 }
