@@ -33,10 +33,11 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut classes: Numbered<(u64, u8, String)> = Numbered::new();
     let mut signatures = Numbered::new();
     let mut formats = Numbered::new();
-    let (mut signature_of, mut format_of) = (Vec::new(), Vec::new());
+    let mut rows = Vec::new();
     for row in &tables.rows {
-        signature_of.push(signatures.id(&signature(row, &mut classes)?));
-        format_of.push(formats.id(&format(row)));
+        let signature = signatures.id(&signature(row, &mut classes)?);
+        let format = formats.id(&format(row));
+        rows.push(format!("RowFields {{ format: {format}, signature: {signature} }}"));
     }
     check("classes", classes.list.len(), 1 << 8)?;
     check("rows", tables.rows.len(), 1 << 16)?;
@@ -45,11 +46,10 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let _ = writeln!(out, "pub static CLASS_NAMES: &str = {names:?};");
     array(&mut out, "FORMATS", "Format", &formats.list);
     array(&mut out, "SIGNATURES", "Signature", &signatures.list);
-    let encodings = || tables.rows.iter().map(|row| row.encoding);
-    array(&mut out, "ROW_FORMATS", "u16", format_of);
-    array(&mut out, "ROW_SIGNATURES", "u16", signature_of);
-    array(&mut out, "ROW_OPCODES", "u16", encodings().map(|it| u16::from(it.opcode) | u16::from(it.digit) << 8));
-    array(&mut out, "ROW_GIVEN", "u8", encodings().map(|it| it.given));
+    array(&mut out, "ROWS", "RowFields", rows);
+    let opcodes = |row: &Row| u16::from(row.encoding.opcode) | u16::from(row.encoding.digit) << 8;
+    array(&mut out, "ROW_OPCODES", "u16", tables.rows.iter().map(opcodes));
+    array(&mut out, "ROW_GIVEN", "u8", tables.rows.iter().map(|row| row.encoding.given));
     let mut lists = Lists::new();
     lists.mnemonics(&mut out, "ATT", &tables.att, tables, true)?;
     lists.mnemonics(&mut out, "INTEL", &tables.intel, tables, false)?;

@@ -7,35 +7,48 @@ pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
 
-/// One encoding of one form: the index of its fields in the tables of rows.
+/// The fields of a row.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RowFields {
+    /// The index in [`FORMATS`].
+    pub format: u16,
+    /// The index in [`SIGNATURES`].
+    pub signature: u16,
+}
+
+/// One encoding of one form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row(u16);
+pub struct Row {
+    fields: &'static RowFields,
+    /// The index in [`ROWS`].
+    number: u16,
+}
 
 impl Row {
     pub fn at(number: u16) -> Row {
-        Row(number)
+        Row { fields: &ROWS[usize::from(number)], number }
     }
 
     pub fn number(self) -> u16 {
-        self.0
+        self.number
     }
 
     /// What it has in common with other rows.
     #[inline(always)]
     pub fn format(self) -> &'static Format {
-        &FORMATS[usize::from(ROW_FORMATS[usize::from(self.0)])]
+        &FORMATS[usize::from(self.fields.format)]
     }
 
     /// The operands.
     #[inline(always)]
     pub fn signature(self) -> &'static Signature {
-        &SIGNATURES[usize::from(ROW_SIGNATURES[usize::from(self.0)])]
+        &SIGNATURES[usize::from(self.fields.signature)]
     }
 
     /// The opcode, and in the high byte the digit or the fixed byte.
     #[inline(always)]
     fn opcodes(self) -> u16 {
-        ROW_OPCODES[usize::from(self.0)]
+        ROW_OPCODES[usize::from(self.number)]
     }
 
     #[inline(always)]
@@ -51,7 +64,7 @@ impl Row {
 
     /// The immediate that the row specifies.
     pub fn given(self) -> u8 {
-        ROW_GIVEN[usize::from(self.0)]
+        ROW_GIVEN[usize::from(self.number)]
     }
 
     /// The escape bytes, the opcode and the fixed byte that follows it, little-endian, and their number.
@@ -149,7 +162,9 @@ impl Rows {
     pub fn split_at(self, index: usize) -> Option<(Row, Rows)> {
         let at = usize::from(self.first) + index;
         let distance = LISTS.get(at).filter(|_| at < usize::from(self.end))?;
-        Some((Row(self.base.wrapping_add(*distance)), Rows { first: at as u16 + 1, ..self }))
+        let number = self.base.wrapping_add(*distance);
+        let row = Row { fields: ROWS.get(usize::from(number))?, number };
+        Some((row, Rows { first: at as u16 + 1, ..self }))
     }
 }
 
