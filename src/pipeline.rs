@@ -20,7 +20,7 @@ use crate::relocate::{self, RelocateBuffers};
 use crate::source::SourceMap;
 use crate::source::input::Input;
 use crate::synthesize;
-use crate::threads::{Helpers, Workers};
+use crate::threads::Helpers;
 
 /// The object, and the split-DWARF object if one was requested.
 pub(crate) type Objects = (Object, Option<Box<Object>>);
@@ -83,23 +83,23 @@ pub(crate) fn finish(
     diagnostics: &mut Diagnostics,
 ) -> Option<Objects> {
     workspace.hand_over();
+    // The threads end when this returns.
+    let mut workers = std::mem::take(&mut workspace.workers);
     // No text is read after this point: only the model is used.
     if diagnostics.keep_from_layout() {
         return None;
     }
     let current = workspace.sections.current().map(|current| current.section);
-    let Workspace { model, frames, lines, isa, description, workers, .. } = workspace;
+    let Workspace { model, frames, lines, isa, description, .. } = workspace;
     let (settings, (_, desc)) = (options.settings(), options.target());
     let generated = description.as_ref().and_then(|description| description.dwarf());
-    let helpers = Helpers { threads: settings.threads, workers };
+    let helpers = Helpers { threads: settings.threads, workers: &mut workers };
     let parsed = Parsed { model, current, frames, lines, generated, desc, options: settings, helpers };
     let objects: Option<Objects> = by_machine!(Isa, isa,
         X86(isa) => phases(parsed, isa, scratch, diagnostics),
         Aarch64(isa) => phases(parsed, &**isa, scratch, diagnostics),
         Arm(isa) => phases(parsed, &**isa, scratch, diagnostics),
     );
-    // No later phase has work for the threads.
-    workspace.workers = Workers::default();
     let (mut object, dwo) = objects.filter(|_| !diagnostics.has_errors())?;
     if settings.spans {
         object.set_origins(relocate::origins(&workspace.model, sources));

@@ -51,7 +51,7 @@ impl Workers {
     /// gets the number of other threads, which is 0 if they cannot be started.
     #[cfg(feature = "threads")]
     pub(crate) fn run<R>(&mut self, count: usize, work: impl Fn() + Sync, own: impl FnOnce(usize) -> R) -> R {
-        if self.pool.as_ref().is_none_or(|pool| pool.current_num_threads() < count) {
+        if count > 0 && self.pool.as_ref().is_none_or(|pool| pool.current_num_threads() < count) {
             self.pool = rayon_core::ThreadPoolBuilder::new().num_threads(count).build().ok();
         }
         let Some(pool) = self.pool.as_ref().filter(|_| count > 0) else { return own(0) };

@@ -44,7 +44,7 @@ pub(crate) struct Workspace {
     buffers: Option<Box<Buffers>>,
     /// Prints the text.
     pub(crate) printer: Option<TextPrinter>,
-    /// For the text that is being assembled.
+    /// For the text that is being read; the last phases take them.
     pub(crate) workers: Workers,
 }
 
@@ -98,10 +98,9 @@ impl Workspace {
             unwind,
             buffers: _,
             printer,
-            workers,
+            workers: _,
         } = self;
         *printer = None;
-        *workers = Workers::default();
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
         }

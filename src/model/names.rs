@@ -83,10 +83,11 @@ const _: () = assert!(size_of::<Row>() == 64);
 #[derive(Clone, Copy, Debug)]
 pub struct Missing(u32, u32);
 
-/// From a place in the table of stems to the next one: a group of stems that finds its line of the cache taken has
-/// another line. All places are reached, as it is odd.
+/// The distance of the places in the table of stems that are tried in turn. A group whose cache line is taken by another
+/// group moves to another line. All places are reached, since it is odd.
 const STEP: usize = stem::GROUP + 1;
 
+/// The minimum size of the table of stems.
 const LEAST_STEMS: usize = 4 * stem::GROUP;
 
 /// No symbol, or no row.

@@ -219,8 +219,8 @@ impl Builder {
         self
     }
 
-    /// Uses up to this number of threads for a text of at least 2 MiB (`-j`), or as many as there are processors if it is
-    /// 0; one by default. The number does not affect the object. No effect without the feature `threads`, and where
+    /// Uses up to this number of threads, at most 16, for a text of at least 2 MiB (`-j`), or as many as there are processors,
+    /// at most 4, if it is 0; one by default. The number does not affect the object. No effect without the feature `threads`, and where
     /// there are no threads, as in WebAssembly.
     pub fn threads(mut self, threads: usize) -> Self {
         self.settings.threads.count = threads;

@@ -275,18 +275,22 @@ impl Context<'_> {
     pub fn reference(&mut self, name: Name, specifier: Specifier, span: Span) -> ExprId {
         self.refer_to(name, span);
         // A constant or a register is substituted now: the symbol may be redefined later.
+        if specifier == Specifier::NONE
+            && let Some(number) = self.number(name)
+        {
+            return self.model.expr(Expr::Int(number));
+        }
         let expr = match self.model.symbol(name).definition {
             Definition::Variable(_) if self.state.later.is_deferring => Expr::Symbol(name, specifier),
             Definition::Variable(value) if self.state.later.has(name) => {
                 return self.now(value, (name, specifier), span);
             }
-            Definition::Variable(value) if specifier == Specifier::NONE => match self.model.exprs[value.0 as usize] {
-                Expr::Int(value) => Expr::Int(value),
-                Expr::Register(id) => {
+            Definition::Variable(value) if specifier == Specifier::NONE => match self.model.as_register(value) {
+                Some(id) => {
                     self.state.register_span = span;
                     Expr::Register(id)
                 }
-                _ => Expr::Symbol(name, specifier),
+                None => Expr::Symbol(name, specifier),
             },
             _ => Expr::Symbol(name, specifier),
         };

@@ -131,7 +131,7 @@ impl Context<'_> {
 
     /// The value of a variable if a reference to it is replaced by a number.
     #[inline]
-    fn number(&self, variable: Name) -> Option<i64> {
+    pub(super) fn number(&self, variable: Name) -> Option<i64> {
         let value = self.model.symbol(variable).variable()?;
         self.model.as_number(value).filter(|_| !self.state.later.is_deferring && !self.state.later.has(variable))
     }

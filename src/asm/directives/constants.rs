@@ -115,6 +115,15 @@ impl Target {
     }
 }
 
+/// Appends a LEB128 number.
+pub(super) fn leb128(number: i64, signed: bool, out: &mut Vec<u8>) {
+    // Writing to a vector cannot fail.
+    let _ = match signed {
+        true => leb128::write::signed(out, number),
+        false => leb128::write::unsigned(out, number as u64),
+    };
+}
+
 /// Appends the LEB128 numbers at the cursor. Returns the offset of the next statement.
 #[inline(never)]
 fn append_leb(s: Scanner<'_>, signed: bool, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
@@ -124,11 +133,7 @@ fn append_leb(s: Scanner<'_>, signed: bool, buffer: &mut Buffer, out: &mut Vec<u
             buffer.push(number as u64 & 0x7f, 1, out);
         } else {
             buffer.flush(out);
-            // Writing to a vector cannot fail.
-            let _ = match signed {
-                true => leb128::write::signed(out, number),
-                false => leb128::write::unsigned(out, number as u64),
-            };
+            leb128(number, signed, out);
         }
         Some(())
     })

@@ -1,5 +1,6 @@
 //! Integers, strings, LEB128 numbers and `.incbin`.
 
+use super::constants;
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
 use crate::asm::state::include::Lookup;
@@ -251,11 +252,7 @@ pub(crate) fn leb(a: &mut Assembler<'_, '_>, value: Value, signed: bool, span: S
         match value.as_constant() {
             Some(constant) => {
                 let mut bytes = Vec::new();
-                // Writing to a vector cannot fail.
-                let _ = match signed {
-                    true => leb128::write::signed(&mut bytes, constant),
-                    false => leb128::write::unsigned(&mut bytes, constant as u64),
-                };
+                constants::leb128(constant, signed, &mut bytes);
                 print.bytes(&bytes);
             }
             None => print.leb128(value, signed),

@@ -19,7 +19,7 @@ impl Numbers {
 /// The addend that carries 10 to the highest bit of a byte.
 const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
-/// The value of each byte as a hexadecimal digit; more than 15 if it is none.
+/// The value of each hexadecimal digit; 255 for other bytes.
 static HEXADECIMAL: [u8; 256] = {
     let mut values = [u8::MAX; 256];
     let mut digit = 0;
