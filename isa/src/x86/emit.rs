@@ -138,9 +138,10 @@ fn format(row: &Row) -> String {
         || row.operands.iter().any(|operand| operand.mask & classes::DFV != 0);
     let flags = flags & !COMPILED | if rare { Format::RARE } else { 0 };
     format!(
-        "Format {{ flags: {flags:#x}, space: Space::{space:?}, map: {map}, pp: {pp}, w: {w}, l: {l}, form: Form::{form:?}, \
-         imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, sized: {sized}, escapes: {:#x}, escapes_len: {}, \
+        "Format {{ flags: {flags:#x}, space: Space::{space:?}, map: {map}, lead: {}, w: {w}, l: {l}, form: Form::{form:?}, \
+         imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, escapes: {:#x}, escapes_len: {}, \
          head_len: {}, opcode_mask: {opcode_mask:#x} }}",
+        sized << 2 | pp,
         escapes.iter().rev().fold(0u16, |all, &byte| all << 8 | u16::from(byte)),
         escapes.len(),
         escapes.len() + opcode_mask.count_ones() as usize / 8,

@@ -15,6 +15,8 @@ const MAX_ROWS: usize = 64;
 const SIZED: u64 = c::M8 | c::M16 | c::M32 | c::M64 | c::M80 | c::M128 | c::M256 | c::M512;
 const INDIRECT: u64 = c::IM16 | c::IM32 | c::IM64;
 const VECTOR: u64 = c::MM | c::XLO | c::XEXT | c::XHI | c::YLO | c::YEXT | c::YHI | c::ZMM | c::K | c::TMM;
+/// These bits are lower than those of the sizes, so that an address without registers has a kind of its own.
+const ABSOLUTE: u64 = c::MOFFS | c::MOFFSQ;
 const IMMEDIATE: u64 =
     c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::WIDE | c::ONE | c::THREE;
 
@@ -24,8 +26,9 @@ fn kinds(sized: bool) -> [u64; COUNT] {
     let registers =
         [c::R8, c::R16 | c::PORT | c::IR16, c::R32 | c::IR32, c::R64 | c::IR64, VECTOR, c::SEG | c::CR | c::DR | c::ST];
     let memory = ALL & !registers.iter().fold(IMMEDIATE | c::RC | c::SAE | c::DFV, |all, bits| all | bits);
-    let unsized_bits = memory & !SIZED & !INDIRECT;
-    let of = |size: u64| if sized { size | unsized_bits } else { memory };
+    let relative = memory & !ABSOLUTE;
+    let unsized_bits = relative & !SIZED & !INDIRECT;
+    let of = |size: u64| if sized { size | unsized_bits } else { relative };
     let [r8, r16, r32, r64, vector, other] = registers;
     [
         r8,
@@ -41,7 +44,7 @@ fn kinds(sized: bool) -> [u64; COUNT] {
         of(SIZED | INDIRECT),
         IMMEDIATE,
         c::RC | c::SAE | c::DFV,
-        0,
+        memory,
         0,
         0,
     ]
@@ -57,6 +60,8 @@ pub fn of_bits() -> [u8; 64] {
         let sized = [c::IM16 | c::M16, c::IM32 | c::M32, c::IM64 | c::M64, c::M8];
         *kind = if let Some(size) = sized.iter().position(|size| size & bit != 0) {
             6 + size as u8
+        } else if ABSOLUTE & bit != 0 {
+            13
         } else if kinds[10] & bit != 0 {
             10
         } else {

@@ -164,8 +164,8 @@ pub struct Format {
     pub space: Space,
     /// The opcode map.
     pub map: u8,
-    /// The mandatory prefix.
-    pub pp: u8,
+    /// The index in [`Format::leads`]: [`Format::pp`] in the low two bits, [`Format::sized`] above it.
+    pub lead: u8,
     /// REX.W or VEX.W.
     pub w: bool,
     /// The vector length.
@@ -178,8 +178,6 @@ pub struct Format {
     pub imm2: Imm,
     /// log2 of the scale of an 8-bit displacement.
     pub scale: u8,
-    /// One bit per mode, by number: the operand size needs a prefix.
-    pub sized: u8,
     /// The bytes before the opcode, little-endian. In a legacy row they are the map.
     pub escapes: u16,
     /// The number of bytes in `escapes`.
@@ -194,11 +192,32 @@ impl Format {
     /// The row has an operand in a rare field, a rare flag, or constraints to check.
     pub const RARE: u64 = 1 << 63;
 
+    /// The mandatory prefix: 0 none, 1 66, 2 F3, 3 F2.
+    #[inline]
+    #[must_use]
+    pub fn pp(&self) -> u8 {
+        self.lead & 3
+    }
+
+    /// The byte of the mandatory prefix; 0 for none.
+    #[inline]
+    #[must_use]
+    pub fn mandatory(&self) -> u8 {
+        MANDATORY[usize::from(self.pp())]
+    }
+
+    /// One bit per mode, by number: the operand size needs a prefix.
+    #[inline]
+    #[must_use]
+    pub fn sized(&self) -> u8 {
+        self.lead >> 2
+    }
+
     /// The operand size that needs a prefix unless it is the mode's: 0, 16 or 32.
     #[inline]
     #[must_use]
     pub fn size(&self) -> u8 {
-        match self.sized {
+        match self.sized() {
             Self::SIZED_16 => 16,
             Self::SIZED_32 => 32,
             _ => 0,
@@ -209,4 +228,23 @@ impl Format {
     pub const SIZED_16: u8 = 0b110;
     /// The modes in which a size of 32 bits needs a prefix.
     pub const SIZED_32: u8 = 0b001;
+
+    /// The prefixes of legacy rows in a mode, by [`Format::lead`]: the operand-size prefix and the mandatory one,
+    /// little-endian, and their number in the high byte.
+    #[must_use]
+    pub const fn leads(mode: u8) -> [u32; 32] {
+        let mut leads = [0; 32];
+        let mut lead = 0;
+        while lead < leads.len() {
+            let mandatory = MANDATORY[lead & 3] as u32;
+            let is_sized = lead >> 2 >> mode & 1 != 0;
+            let len = is_sized as u32 + (mandatory != 0) as u32;
+            leads[lead] = len << 24 | if is_sized { 0x66 | mandatory << 8 } else { mandatory };
+            lead += 1;
+        }
+        leads
+    }
 }
+
+/// The mandatory prefixes, by number; 0 for none.
+const MANDATORY: [u8; 4] = [0, 0x66, 0xf3, 0xf2];

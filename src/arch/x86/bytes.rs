@@ -1,5 +1,6 @@
 //! The bytes of an instruction that is being encoded.
 
+use super::encode::Head;
 use super::fixup::Fixup;
 
 /// Instruction bytes with their fixups.
@@ -51,6 +52,18 @@ impl InsnBytes {
     pub(super) fn push(&mut self, byte: u8) {
         self.bytes[usize::from(self.len) % Self::CAPACITY] = byte;
         self.len += 1;
+    }
+
+    /// Writes the head of an instruction, which is not empty, and the 8 bytes that follow it; the length stays.
+    // In two words: a load of bytes that several stores have written waits until these are in the cache.
+    #[inline(always)]
+    pub(super) fn set(&mut self, head: Head, tail: u64) {
+        let shift = (8 * head.len.wrapping_sub(1)) & 56;
+        let (words, _) = self.bytes.as_chunks_mut::<8>();
+        if let [low, high, ..] = words {
+            *low = (head.bytes | tail << shift << 8).to_le_bytes();
+            *high = (tail >> (56 - shift)).to_le_bytes();
+        }
     }
 
     /// Writes 8 bytes at an offset; the length stays.

@@ -88,9 +88,8 @@ impl Operands {
 
     /// Records a register of an address that is still being read.
     #[inline(always)]
-    pub fn of_address(&mut self, found: &Named) -> Register {
+    pub fn note_address_register(&mut self, found: &Named) {
         self.traits |= found.traits & EXTENDED;
-        found.register
     }
 
     #[inline(always)]
@@ -104,16 +103,21 @@ impl Operands {
 
     /// Records the parts of the address in the next operand.
     #[inline(always)]
-    fn note_address<const INTEL: bool>(&mut self, address: &Address, mode: Mode) {
+    fn note_address<const INTEL: bool>(&mut self, address: &Address, is_ordinary: bool, mode: Mode) {
         self.traits |= if address.disp.is_constant() { 0 } else { SYMBOLIC_ADDRESS };
-        self.modrms[self.next::<INTEL>() & 7] = address.modrm(mode);
+        self.modrms[self.next::<INTEL>() & 7] = address.modrm(is_ordinary, mode);
     }
 
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
     #[inline(always)]
-    pub fn push_address(&mut self, address: Address, indirect: bool, mode: Mode) -> Result<(), Problem> {
+    pub fn push_address(
+        &mut self,
+        (address, is_ordinary): (Address, bool),
+        indirect: bool,
+        mode: Mode,
+    ) -> Result<(), Problem> {
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
-        self.note_address::<false>(&address, mode);
+        self.note_address::<false>(&address, is_ordinary, mode);
         self.push::<false>(classes, Content::Address(address))
     }
 
@@ -122,14 +126,14 @@ impl Operands {
     #[inline(always)]
     pub fn push_intel_address(
         &mut self,
-        address: Address,
+        (address, is_ordinary): (Address, bool),
         rule: MemoryRule,
         mode: Mode,
         size: u16,
         enclosed: bool,
     ) -> Result<(), Problem> {
         self.note_registers(&address);
-        self.note_address::<true>(&address, mode);
+        self.note_address::<true>(&address, is_ordinary, mode);
         let classes = intel::memory(rule, mode, size, enclosed, &address);
         self.sizes.note(self.count, size, classes);
         self.push::<true>(classes, Content::Address(address))
@@ -177,38 +181,40 @@ impl Operands {
 }
 
 impl Address {
-    /// An address with its registers in Intel's order. The register without a scale is the base, unless it cannot be
-    /// one.
+    /// An address with its registers in Intel's order, and whether it is ordinary. The register without a scale is the base,
+    /// unless it cannot be one. `modes` are [`ordinary_modes`].
     #[inline(always)]
     pub fn in_intel_order(
         segment: Option<u8>,
-        registers: (Option<Register>, Option<Register>),
+        (registers, modes): ((Option<Register>, Option<Register>), u8),
         scale: Option<i64>,
         disp: Value,
         mode: Mode,
-    ) -> Result<Address, Problem> {
+    ) -> Result<(Address, bool), Problem> {
         let (base, index) = registers;
         let scale_log2 = logarithm(scale.unwrap_or(1))?;
+        let is_common = is_ordinary(modes, mode);
         // Almost always there is nothing to arrange or to check.
-        if are_ordinary(registers, mode) && !disp.is_far() && (base.is_some() || index.is_some()) {
-            return Ok(Address { segment, base, index, scale: scale_log2, disp, broadcast: false });
+        if is_common && !disp.is_far() && (base.is_some() || index.is_some()) {
+            return Ok((Address { segment, base, index, scale: scale_log2, disp, broadcast: false }, true));
         }
-        let registers = if are_ordinary(registers, mode) { registers } else { intel::arrange(registers, scale) };
-        let address = Address::new(segment, registers, scale_log2, disp, mode)?;
+        let registers = if is_common { registers } else { intel::arrange(registers, scale) };
+        let is_ordinary = is_ordinary(ordinary_modes(registers), mode);
+        let address = Address::new(segment, (registers, is_ordinary), scale_log2, disp, mode)?;
         if disp.is_far() && intel::too_far(&address) {
             return Err(Problem::DISPLACEMENT);
         }
         // Only AT&T syntax writes the port in parentheses.
         match address.base.is_some_and(is_port) {
             true => Err(Problem::Address(AddressProblem::BASE)),
-            false => Ok(address),
+            false => Ok((address, is_ordinary)),
         }
     }
 
     /// ModRM, SIB and displacement, if it needs no prefix.
     #[inline(always)]
-    fn modrm(&self, mode: Mode) -> ModRm {
-        let is_plain = self.segment.is_none() && mode != Mode::Bits16 && are_ordinary((self.base, self.index), mode);
+    fn modrm(&self, is_ordinary: bool, mode: Mode) -> ModRm {
+        let is_plain = self.segment.is_none() && mode != Mode::Bits16 && is_ordinary;
         if is_plain { ModRm::of_address(self, mode, Style::PLAIN) } else { ModRm::UNKNOWN }
     }
 
@@ -216,7 +222,7 @@ impl Address {
     #[inline(always)]
     pub fn new(
         segment: Option<u8>,
-        (base, index): (Option<Register>, Option<Register>),
+        ((base, index), is_ordinary): ((Option<Register>, Option<Register>), bool),
         scale: u8,
         disp: Value,
         mode: Mode,
@@ -224,7 +230,7 @@ impl Address {
         // A scale without an index is ignored.
         let scale = if index.is_none() { 0 } else { scale };
         let has_registers = base.is_some() || index.is_some();
-        if has_registers && (disp.is_far() || !are_ordinary((base, index), mode)) {
+        if has_registers && (disp.is_far() || !is_ordinary) {
             allow((base, index), scale, disp, mode)?;
         }
         Ok(Address { segment, base, index, scale, disp, broadcast: false })
@@ -243,15 +249,22 @@ pub fn logarithm(scale: i64) -> Result<u8, Problem> {
     }
 }
 
-/// Returns whether the registers are of the common kind, which can always be combined: as wide as the mode, and the
-/// index is not the stack pointer.
+/// In which modes an address with these registers is ordinary: its registers are as wide as the mode, and can always be
+/// combined. Bits as in [`Named::as_base`].
 #[inline(always)]
-fn are_ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
-    let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
-    let pointer = |r: Register| r.kind == kind && r.number < numbers;
-    let instruction = |r: Register| r.kind == Kind::Ip64 && mode == Mode::Bits64;
-    base.is_none_or(|base| pointer(base) || instruction(base) && index.is_none())
-        && index.is_none_or(|index| pointer(index) && index.number != 4)
+pub fn ordinary_modes((base, index): (Option<Register>, Option<Register>)) -> u8 {
+    base.map_or(NO_BASE, Register::as_base) & index.map_or(NO_INDEX, Register::as_index)
+}
+
+/// [`Named::as_base`] without a base.
+pub const NO_BASE: u8 = 0xff;
+/// [`Named::as_index`] without an index.
+pub const NO_INDEX: u8 = 0xf0;
+
+/// Returns whether an address is ordinary in a mode, given [`ordinary_modes`].
+#[inline(always)]
+pub fn is_ordinary(modes: u8, mode: Mode) -> bool {
+    modes & 0x11 << mode.number() != 0
 }
 
 /// Checks that the registers of an address exist in the mode and can be combined, and that the displacement fits.

@@ -16,6 +16,8 @@ use crate::parse::ast::Specifier;
 #[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
     pub(super) mode: Mode,
+    /// [`Format::leads`] of the mode.
+    pub(super) leads: &'static [u32; 32],
     pub(super) options: &'a EncodeOptions,
     pub(super) prefixes: &'a Prefixes,
     pub(super) operands: &'a Operands,
@@ -86,6 +88,12 @@ impl Head {
         self.len += len;
     }
 
+    /// The prefixes of an entry of [`Format::leads`].
+    #[inline(always)]
+    pub(super) fn of_lead(lead: u32) -> Head {
+        Head { bytes: u64::from(lead & 0xff_ffff), len: (lead >> 24) as u8 }
+    }
+
     /// Sets bits in the last byte.
     #[inline(always)]
     fn or_last(&mut self, bits: u8) {
@@ -105,26 +113,26 @@ struct Masks {
     register: u8,
     /// The row's digit in ModRM.reg.
     digit: u8,
-    /// The number of bytes of ModRM and SIB.
-    modrm_len: u8,
+    /// ModRM and SIB.
+    modrm: i8,
     /// A register in the opcode.
     opcode: u8,
 }
 
 /// Indexed by [`Form`].
 static FORMS: [Masks; 6] = {
-    const NONE: Masks = Masks { register: 0, digit: 0, modrm_len: 0, opcode: 0 };
+    const NONE: Masks = Masks { register: 0, digit: 0, modrm: 0, opcode: 0 };
     let mut forms = [NONE; 6];
-    forms[Form::Register as usize] = Masks { register: 7, modrm_len: 3, ..NONE };
-    forms[Form::Suffix as usize] = Masks { register: 7, modrm_len: 3, ..NONE };
-    forms[Form::Digit as usize] = Masks { digit: 7, modrm_len: 3, ..NONE };
+    forms[Form::Register as usize] = Masks { register: 7, modrm: -1, ..NONE };
+    forms[Form::Suffix as usize] = Masks { register: 7, modrm: -1, ..NONE };
+    forms[Form::Digit as usize] = Masks { digit: 7, modrm: -1, ..NONE };
     forms[Form::Low as usize] = Masks { opcode: 7, ..NONE };
     forms
 };
 
 impl Writer<'_> {
-    /// Appends the instruction to `code`. `ANY`: the row or the operand in ModRM.rm may be rare, and there may be prefixes
-    /// and rare options; otherwise `code` is empty.
+    /// Appends the instruction to `code`. `ANY`: the row or the operands may be rare ([`traits::RARE`]), and there may be
+    /// prefixes and rare options; otherwise `code` is empty.
     // By value: what a call of a function that is not inlined takes is only in memory there.
     #[inline(always)]
     pub(super) fn write<const ANY: bool>(self, code: &mut InsnBytes) -> Result<(), EncodeError> {
@@ -152,15 +160,14 @@ impl Writer<'_> {
         let masks = FORMS[format.form as usize];
         head.or_last(p.b & masks.opcode);
         let reg = p.reg & masks.register | row.digit() & masks.digit;
-        let modrm_len = modrm.len() & masks.modrm_len;
-        head.append(if modrm_len == 0 { 0 } else { modrm.word() | u32::from(reg) << 3 }, modrm_len);
-        // Always 8 bytes of each part; those past its end are overwritten by the next one.
+        let mask = i32::from(masks.modrm) as u32;
+        head.append(modrm.word() & mask | u32::from(reg) << 3, modrm.len() & mask as u8);
         let head_at = if ANY { code.len } else { 0 };
         let disp_at = head_at + head.len;
         let imm_at = disp_at + modrm.disp_len();
-        code.put(head_at, head.bytes);
-        code.put(disp_at, modrm.disp().into());
         if ANY {
+            code.put(head_at, head.bytes);
+            code.put(disp_at, modrm.disp().into());
             code.len = imm_at;
             // The bytes that follow the displacement.
             let suffix = format.form == Form::Suffix;
@@ -176,7 +183,9 @@ impl Writer<'_> {
             self.immediates(code, start, &rare);
             return Ok(());
         }
-        code.put(imm_at, operands.constant(signature.imm_at) as u64);
+        // An immediate of 8 bytes follows no displacement.
+        let imm = operands.constant(signature.imm_at) as u64;
+        code.set(head, u64::from(modrm.disp()) | imm << (8 * (modrm.disp_len() & 7)));
         code.len = imm_at + format.imm.size();
         if operands.traits & traits::ANY_SYMBOLIC != 0 || format.imm.is_relative() {
             self.fixups(code, (disp_at, imm_at), modrm, extension);

@@ -4,7 +4,7 @@ use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables::{self as t, INTEL, MemoryRule, Mnemonic, Row, Rows};
+use super::tables::{self as t, INTEL, MemoryRule, Mnemonic, Row};
 use super::{Insn, Mode, refuse};
 
 /// The classes of memory by size, each with the class of a branch through such memory.
@@ -143,13 +143,14 @@ fn sizes_fit(row: Row, operands: &Operands) -> bool {
 }
 
 #[inline]
-fn first(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
+fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
+    let mut list = entry.rows_with(operands.count);
     loop {
-        let found = matcher::first_of(list, filter, operands)?;
-        if sizes_fit(found.row, operands) {
-            return Some(found);
+        let (row, rest) = matcher::first_of(list, filter, operands)?;
+        if sizes_fit(row, operands) {
+            return Some(Found { row, entry });
         }
-        list = found.rest;
+        list = rest;
     }
 }
 
@@ -162,7 +163,7 @@ enum Selection {
 /// The first row that accepts the operands. If a memory operand has no size, the row must be the first one for every
 /// size.
 #[inline]
-fn select(list: Rows, filter: Filter, operands: &Operands) -> Selection {
+fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits are set.
@@ -170,22 +171,23 @@ fn select(list: Rows, filter: Filter, operands: &Operands) -> Selection {
         but_one & but_one.wrapping_sub(1) != 0 && matches!(op.content, Content::Address(_))
     };
     let Some(at) = operands.as_slice().iter().position(is_unsized) else {
-        return first(list, filter, operands).map_or(Selection::None, Selection::One);
+        return first(entry, filter, operands).map_or(Selection::None, Selection::One);
     };
     // Fast path: the row accepts memory of any size, such as `lea` or a branch to a symbol.
     let classes = operands.as_slice()[at].classes;
     if classes & SIZED == SIZED
-        && let Some(found) = matcher::first_of(list, filter, operands)
-        && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
-        && sizes_fit(found.row, operands)
+        && let Some((row, _)) = matcher::first_of(entry.rows_with(operands.count), filter, operands)
+        && mask(row, at) & classes & !(SIZED | t::SI | t::DI) != 0
+        && sizes_fit(row, operands)
     {
-        return Selection::One(found);
+        return Selection::One(Found { row, entry });
     }
-    of_sizes(list, filter, operands, at)
+    of_sizes(entry, filter, operands, at)
 }
 
 /// The row for memory without a size at `at`. One pass over the rows: each takes the sizes that no earlier row took.
-fn of_sizes(mut list: Rows, filter: Filter, operands: &Operands, at: usize) -> Selection {
+fn of_sizes(entry: &'static Mnemonic, filter: Filter, operands: &Operands, at: usize) -> Selection {
+    let mut list = entry.rows_with(operands.count);
     let mut trial = *operands;
     let place = trial.first + at;
     let others = trial.ops[place].classes & !SIZED;
@@ -194,18 +196,18 @@ fn of_sizes(mut list: Rows, filter: Filter, operands: &Operands, at: usize) -> S
     let mut ambiguous = false;
     while left != 0 {
         trial.ops[place].classes = others | left;
-        let Some(found) = matcher::first_of(list, filter, &trial) else { break };
-        list = found.rest;
-        let mask = mask(found.row, at);
-        let wanted = if mask & (t::SI | t::DI) != 0 { string_size(found.row) } else { SIZED };
+        let Some((row, rest)) = matcher::first_of(list, filter, &trial) else { break };
+        list = rest;
+        let mask = mask(row, at);
+        let wanted = if mask & (t::SI | t::DI) != 0 { string_size(row) } else { SIZED };
         let takes = |size: &u64| left & wanted & size != 0 && mask & (others | size) != 0;
         let taken = SIZES.iter().filter(|s| takes(s)).fold(0, |all, size| all | size);
-        if taken == 0 || !sizes_fit(found.row, &trial) {
+        if taken == 0 || !sizes_fit(row, &trial) {
             continue;
         }
         left &= !taken;
-        ambiguous |= only.as_ref().is_some_and(|other| other.row != found.row);
-        only = only.or(Some(found));
+        ambiguous |= only.as_ref().is_some_and(|other| other.row != row);
+        only = only.or(Some(Found { row, entry }));
     }
     match only {
         Some(_) if ambiguous => Selection::Ambiguous(at, ALL_MEMORY & SIZED & !left),
@@ -229,11 +231,11 @@ pub(super) fn find(
 ) -> Result<Found, EncodeError> {
     if is_breakpoint(entry, operands)
         && let Some(short) = INTEL.find("int3")
-        && let Some(found) = matcher::first_of(short.rows_with(0), filter, &Operands::NONE)
+        && let Some(found) = matcher::first(short, filter, &Operands::NONE)
     {
         return Ok(found);
     }
-    match select(entry.rows_with(operands.count), filter, operands) {
+    match select(entry, filter, operands) {
         Selection::One(found) => Ok(found),
         Selection::None => Err(refuse::refused(entry, insn, filter, operands)),
         Selection::Ambiguous(at, sizes) => {
@@ -252,7 +254,7 @@ pub(super) fn common(mnemonic: &'static Mnemonic, filter: Filter, operands: &Ope
     if !operands.sizes.decide {
         return matcher::first_left(mnemonic, filter, operands);
     }
-    match select(mnemonic.rows_with(operands.count), filter, operands) {
+    match select(mnemonic, filter, operands) {
         Selection::One(found) => Some(found),
         _ => None,
     }

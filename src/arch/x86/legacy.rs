@@ -17,14 +17,10 @@ impl Writer<'_> {
     ) -> Result<(Head, Extension), EncodeError> {
         let format = self.format;
         let mut head = Head::EMPTY;
-        if format.sized >> self.mode.number() & 1 != 0 || ANY && self.has_data32() {
-            if ANY {
-                code.push(0x66);
-            } else {
-                head.push(0x66);
-            }
-        }
         if ANY {
+            if format.sized() >> self.mode.number() & 1 != 0 || self.has_data32() {
+                code.push(0x66);
+            }
             if self.options.dialect() != Dialect::Llvm {
                 self.repeats(code);
             }
@@ -34,9 +30,11 @@ impl Writer<'_> {
             if self.options.dialect() == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
                 code.push(0x3e);
             }
-        }
-        if format.pp != 0 {
-            head.push([0, 0x66, 0xf3, 0xf2][usize::from(format.pp & 3)]);
+            if format.pp() != 0 {
+                head.push(format.mandatory());
+            }
+        } else {
+            head = Head::of_lead(self.leads[usize::from(format.lead & 31)]);
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
         let mut rex = u8::from(format.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
@@ -46,7 +44,7 @@ impl Writer<'_> {
         let (mut opcode, mut opcode_len) = self.row.head(format);
         let traits = self.operands.traits;
         let extension;
-        if (reg | b | x) & 16 != 0 || ANY && (format.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
+        if ANY && ((reg | b | x) & 16 != 0 || format.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
             let escape = u8::from(format.map == 1);
             head.push(0xd5);
@@ -55,15 +53,14 @@ impl Writer<'_> {
             opcode >>= 8 * escape;
             opcode_len -= escape;
         } else {
-            let is_rex = rex != 0
-                || self.mode == Mode::Bits64
-                    && (traits & traits::LOW_BYTE != 0
-                        || ANY && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()));
+            let is_rex = (rex != 0)
+                | (self.mode == Mode::Bits64) & (traits & traits::LOW_BYTE != 0)
+                | (ANY && self.mode == Mode::Bits64 && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()));
             // Half of the instructions have one, so a branch would be mispredicted.
-            head.append(if is_rex { 0x40 | u32::from(rex) } else { 0 }, u8::from(is_rex));
+            head.append((0x40 | u32::from(rex)) & 0u32.wrapping_sub(is_rex.into()), is_rex.into());
             extension = if is_rex { Extension::Rex } else { Extension::None };
         }
-        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || ANY && self.prefixes.has(Prefixes::REX))
+        if ANY && traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || self.prefixes.has(Prefixes::REX))
         {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });

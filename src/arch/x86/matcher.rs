@@ -9,17 +9,17 @@ use super::registers::{Kind, traits};
 use super::tables::{self as t, Mnemonic, Row, Rows, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
 
-/// A matching row and the candidates that follow it.
+/// A matching row and its mnemonic.
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) row: Row,
-    pub(super) rest: Rows,
+    pub(super) entry: &'static Mnemonic,
 }
 
 impl Found {
     /// The row of the long form, if the layout may need one.
     #[inline(never)]
-    pub(super) fn wider(mut self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Row> {
+    pub(super) fn wider(self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Row> {
         let filter = Filter::new(prefixes, set, operands);
         let row = self.row;
         let (format, signature) = (row.format(), row.signature());
@@ -32,7 +32,9 @@ impl Found {
             let accepted = next.signature();
             fits(next, accepted) && filter.fits(next, accepted, operands) && all_fit(accepted, operands)
         };
-        self.rest.find(|next| takes(*next))
+        let mut list = self.entry.rows_with(operands.count);
+        list.find(|before| *before == row)?;
+        list.find(|next| takes(*next))
     }
 }
 
@@ -140,12 +142,14 @@ fn all_fit(accepted: &Signature, operands: &Operands) -> bool {
 
 #[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_of(entry.rows_with(operands.count), filter, operands)
+    let (row, _) = first_of(entry.rows_with(operands.count), filter, operands)?;
+    Some(Found { row, entry })
 }
 
-/// The first row of a list that accepts the operands. The list has only rows with the right number of operands.
+/// The first row of a list that accepts the operands, and the rows that follow it. The list has only rows with the right
+/// number of operands.
 #[inline(always)]
-pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> Option<Found> {
+pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> Option<(Row, Rows)> {
     // The classes of the first two operands almost always decide.
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
@@ -157,7 +161,7 @@ pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> O
             continue;
         }
         if filter.fits(row, accepted, operands) {
-            return Some(Found { row, rest });
+            return Some((row, rest));
         }
     }
 }
@@ -168,7 +172,8 @@ pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> O
 pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     let list = entry.rows_with(operands.count);
     let (2, Some(sets)) = (operands.count, entry.sets()) else {
-        return first_of(list, filter, operands);
+        let (row, _) = first_of(list, filter, operands)?;
+        return Some(Found { row, entry });
     };
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
@@ -178,16 +183,16 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let (row, rest) = list.split_at(at)?;
+        let row = list.at(at)?;
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {
-            found = Some(Found { row, rest });
+            found = Some(Found { row, entry });
             break;
         }
     }
     debug_assert!(
-        first_of(list, filter, operands).map(|found| found.row) == found.as_ref().map(|found| found.row),
+        first_of(list, filter, operands).map(|(row, _)| row) == found.as_ref().map(|found| found.row),
         "kinds select other rows of {} than classes",
         entry.name()
     );

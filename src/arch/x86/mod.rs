@@ -58,7 +58,7 @@ pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
 pub use changes::{Architecture, Changes, LFENCE, Shape, Used};
 pub use codeview::debugger_name;
-pub use collect::logarithm;
+pub use collect::{NO_BASE, NO_INDEX, is_ordinary, logarithm, ordinary_modes};
 pub use diagnose::explain;
 pub use dialect::Dialect;
 pub use error::{AddressProblem, EncodeError, Problem, Remark};
@@ -287,6 +287,7 @@ impl Encoder<'_> {
         out.row = Some(found.row);
         let format = found.row.format();
         let is_rare = format.flags & tables::Format::RARE != 0
+            || out.operands.traits & registers::traits::RARE != 0
             || out.operands.modrm(found.row.signature().rm_at) == modrm::ModRm::UNKNOWN;
         if is_rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
             return self.write_any(found, out);
@@ -318,6 +319,7 @@ impl Encoder<'_> {
     {
         encode::Writer {
             mode: self.state.mode(),
+            leads: self.state.usual().leads,
             options: self.state.options(),
             prefixes: self.prefixes,
             operands,

@@ -79,7 +79,7 @@ impl ModRm {
         let (mode, len, number) = match number {
             Some(0) if low != NO_BASE && !style.has_disp => (0, 0, 0),
             Some(number) => match short(number, style.scale).filter(|_| !style.is_wide) {
-                Some(number) => (0x40, 1, i64::from(number)),
+                Some(number) => (0x40, 1, i64::from(number as u8)),
                 None => (0x80, 4, number),
             },
             None if is_mark(a) && !has_sib && low != NO_BASE => (0, 0, 0),
@@ -141,7 +141,7 @@ impl ModRm {
         (self.0 >> DISP_LEN) as u8 & 7
     }
 
-    /// The displacement; 0 if it is symbolic.
+    /// The bytes of the displacement; 0 if it is symbolic.
     #[inline(always)]
     pub(super) fn disp(self) -> u32 {
         (self.0 >> DISP) as u32

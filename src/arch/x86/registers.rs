@@ -26,6 +26,8 @@ pub mod traits {
     pub const ANY_SYMBOLIC: u8 = SYMBOLIC | SYMBOLIC_ADDRESS;
     /// The traits that admit or exclude rows in addition to the classes.
     pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
+    /// The traits that decide about prefixes in rare cases.
+    pub const RARE: u8 = EXTENDED | HIGH_BYTE;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +65,29 @@ impl Register {
             Kind::Gp16 | Kind::Ip16 => 16,
             Kind::Gp32 | Kind::Ip32 | Kind::Zero32 => 32,
             Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => 64,
+            _ => 0,
+        }
+    }
+
+    /// [`Named::as_base`]
+    #[inline(always)]
+    pub const fn as_base(self) -> u8 {
+        match self.kind {
+            Kind::Gp64 => 0x44,
+            Kind::Gp32 if self.number < 8 => 0x33,
+            Kind::Ip64 => 0x40,
+            _ => 0,
+        }
+    }
+
+    /// [`Named::as_index`]
+    #[inline(always)]
+    pub const fn as_index(self) -> u8 {
+        match self.kind {
+            // Not the stack pointer.
+            _ if self.number == 4 => 0,
+            Kind::Gp64 => 4,
+            Kind::Gp32 if self.number < 8 => 3,
             _ => 0,
         }
     }
@@ -136,7 +161,8 @@ const fn key(before: &[u8], value: Option<u8>, after: &[u8]) -> u64 {
 pub(super) const SLOTS: usize = 1024;
 
 const fn slot(key: u64) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
+    // With this factor all but 21 names, and all general registers without REX2, are in their first slot.
+    (key.wrapping_mul(0xce98_7179_884f_1bb5) >> 54) as usize
 }
 
 /// A register by name, with derived properties.
@@ -153,6 +179,11 @@ pub struct Named {
     pub traits: u8,
     /// [`Register::only_64`]
     pub only_64: bool,
+    /// In which modes it is the base of an ordinary address: one bit per mode, by number, with an index; from bit 4 on
+    /// without one.
+    pub as_base: u8,
+    /// In which modes it is the index of an ordinary address: one bit per mode, by number.
+    pub as_index: u8,
 }
 
 impl Named {
@@ -160,7 +191,8 @@ impl Named {
         let register = Register { kind, number };
         let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
         let classes_or_target = if matches!(kind, Kind::Ip64) { 0 } else { classes | target(kind) };
-        Named { key, classes, classes_or_target, register, traits, only_64 }
+        let (as_base, as_index) = (register.as_base(), register.as_index());
+        Named { key, classes, classes_or_target, register, traits, only_64, as_base, as_index }
     }
 }
 

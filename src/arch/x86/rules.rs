@@ -67,7 +67,7 @@ pub(super) fn check(row: t::Row, operands: &Operands) -> Result<Option<Remark>, 
             || mask.is_some_and(|mask| mask == index.number || mask == destination.number);
         return Ok(same.then_some(Remark::Gather { mask: mask.is_some() }));
     }
-    if memory.is_some() && format.pp == 3 && format.map == 2 {
+    if memory.is_some() && format.pp() == 3 && format.map == 2 {
         let Some(Register { kind, number }) = ops.get(1).and_then(register) else { return Ok(None) };
         let family = if kind == Kind::Xmm { "xmm" } else { "zmm" };
         return Ok((number & 3 != 0).then_some(Remark::Group { family, number }));

@@ -3,6 +3,7 @@
 use super::dialect::RowSet;
 use super::matcher::Filter;
 use super::prefixes::Prefixes;
+use super::tables::Format;
 use super::{EncodeOptions, Mode};
 
 /// How instructions are read and encoded at the current point of the source; directives change it.
@@ -24,6 +25,14 @@ pub(super) struct Usual {
     pub writes: bool,
     /// The flags of rows that do not exist.
     reject: u64,
+    /// [`Format::leads`] of the mode.
+    pub leads: &'static [u32; 32],
+}
+
+/// [`Format::leads`]
+pub(super) fn leads(mode: Mode) -> &'static [u32; 32] {
+    static LEADS: [[u32; 32]; 3] = [Format::leads(0), Format::leads(1), Format::leads(2)];
+    &LEADS[usize::from(mode.number()).min(2)]
 }
 
 impl Usual {
@@ -40,6 +49,7 @@ impl Usual {
             reads: !(gcc16 || sse2avx || options.is_changed()),
             writes: !(relax_all || gcc16 || x32),
             reject: Filter::common(RowSet::new(&Prefixes::NONE, mode, options)).reject,
+            leads: leads(mode),
         }
     }
 }

@@ -154,17 +154,16 @@ impl Rows {
     /// The first row, and the rows that follow it.
     #[inline(always)]
     pub fn split_first(self) -> Option<(Row, Rows)> {
-        self.split_at(0)
+        Some((self.at(0)?, Rows { first: self.first + 1, ..self }))
     }
 
-    /// The row at an index, and the rows that follow it.
+    /// The row at an index.
     #[inline(always)]
-    pub fn split_at(self, index: usize) -> Option<(Row, Rows)> {
+    pub fn at(self, index: usize) -> Option<Row> {
         let at = usize::from(self.first) + index;
         let distance = LISTS.get(at).filter(|_| at < usize::from(self.end))?;
         let number = self.base.wrapping_add(*distance);
-        let row = Row { fields: ROWS.get(usize::from(number))?, number };
-        Some((row, Rows { first: at as u16 + 1, ..self }))
+        Some(Row { fields: ROWS.get(usize::from(number))?, number })
     }
 }
 

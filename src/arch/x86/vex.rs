@@ -19,7 +19,7 @@ impl Writer<'_> {
         let w = u8::from(format.w || ignored.vex_w && self.has_free_w());
         let mut head = Head::EMPTY;
         let l = format.l | u8::from(ignored.vex_l && format.flags & t::F_LIG != 0);
-        let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | format.pp;
+        let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | format.pp();
         let long = format.space == Space::Xop
             || format.map != 1
             || w != 0
@@ -104,7 +104,7 @@ impl Writer<'_> {
                 | b4 << 3
                 | format.map & 7,
         );
-        head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | format.pp);
+        head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | format.pp());
         let b_or_nd = flag || format.flags & t::F_ND != 0;
         head.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
         let (opcode, opcode_len) = self.row.head(format);

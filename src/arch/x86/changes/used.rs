@@ -148,7 +148,7 @@ impl Used {
 
 fn registers(insn: &Insn<'_, '_>, encoded: &Encoded, row: Row) -> u32 {
     let mut row = row;
-    let (Format { space, map, pp, .. }, opcode) = (*row.format(), row.opcode());
+    let (Format { space, map, .. }, pp, opcode) = (*row.format(), row.format().pp(), row.opcode());
     let is_apart = match space {
         Space::Vex => APART.iter().any(|name| insn.mnemonic.to_ascii_lowercase().starts_with(name)),
         // vpmovdb and others that narrow elements
@@ -182,7 +182,7 @@ fn masks(row: Row) -> impl Iterator<Item = u64> {
 /// Whether a row is that of the next vector length in the same form of GNU as: all operands but those of this length stay as they are.
 fn is_next_length(row: Row, other: Row) -> bool {
     let (this, next) = (row.format(), other.format());
-    let same = (this.space, this.map, this.pp, row.opcode()) == (next.space, next.map, next.pp, other.opcode());
+    let same = (this.space, this.map, this.pp(), row.opcode()) == (next.space, next.map, next.pp(), other.opcode());
     let (Some(from), Some(to)) = (LENGTHS.get(usize::from(this.l)), LENGTHS.get(usize::from(this.l) + 1)) else {
         return false;
     };

@@ -7,6 +7,7 @@ mod split;
 
 use super::dialect::RowSet;
 use super::matcher::Filter;
+use super::state::leads;
 use super::tables::{Row, Space, Syntax};
 use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, disasm, encode};
 use crate::arch::disasm::Decoded;
@@ -20,9 +21,9 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
     let chosen = encoded.row;
     let code_of = |row: Row| {
         let mut code = InsnBytes::EMPTY;
-        encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row, format: row.format() }
-            .write::<true>(&mut code)
-            .ok()?;
+        let (prefixes, leads) = (&insn.prefixes, leads(mode));
+        let writer = encode::Writer { mode, leads, options, prefixes, operands, row, format: row.format() };
+        writer.write::<true>(&mut code).ok()?;
         (code.bytes().len() <= super::MAX_LENGTH).then(|| code.bytes().to_vec())
     };
     let form = |row: Row, code: Vec<u8>, prefix: &str, chosen: bool| {

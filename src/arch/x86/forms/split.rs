@@ -88,7 +88,7 @@ pub(super) fn units(row: Row, mode: Mode, code: &[u8]) -> Vec<Unit> {
 fn prefixes(row: &Format, head_len: u8, mode: Mode, split: &mut Split<'_>) -> bool {
     let mut address = mode == Mode::Bits16;
     while let Some(byte) = split.peek() {
-        let mandatory = [0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)];
+        let mandatory = row.mandatory();
         let name = match byte {
             // The opcode is not a prefix.
             _ if row.space == Space::Legacy && split.rest.len() <= usize::from(head_len) => break,

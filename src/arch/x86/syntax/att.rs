@@ -4,7 +4,9 @@ use super::reader::{AttLeaves, Expected, decorations};
 use super::scanned::{Found, after_comma, head, operands_or_end};
 use super::statement::Buffers;
 use crate::arch::x86::registers::{Kind, Named, Register};
-use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, tables};
+use crate::arch::x86::{
+    Address, AddressProblem, Mode, NO_BASE, NO_INDEX, Operands, Problem, Value, is_ordinary, tables,
+};
 use crate::parse::text;
 use crate::source::bytes::Scanner;
 
@@ -49,19 +51,20 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         loop {
             self.leaves.operand_starts(s)?;
             self.operand(s, word)?;
-            let mut next = s.word();
-            if L::FULL || !matches!(next as u8, b',' | b'\n') {
-                s.at = self.decorations(*s)?;
-                next = s.word();
-            }
+            let next = s.word();
             match next as u8 {
                 b',' if !L::FULL => word = after_comma(s, next),
                 b'\n' if !L::FULL => {
                     s.at += 1;
                     break;
                 }
-                _ if self.leaves.goes_on(s)? => word = s.word(),
-                _ => break,
+                _ => {
+                    s.at = self.decorations(*s)?;
+                    if !self.leaves.goes_on(s)? {
+                        break;
+                    }
+                    word = s.word();
+                }
             }
         }
         // Only the destination can be masked.
@@ -205,16 +208,19 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
 
     /// Reads a register of an address; also returns the byte that follows.
     #[inline(always)]
-    fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<Register>, u8), L::Stop> {
+    fn register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), L::Stop> {
         let (found, next) = self.leaves.address_register(s)?;
-        Ok((found.map(|found| self.operands.of_address(found)), next))
+        if let Some(found) = found {
+            self.operands.note_address_register(found);
+        }
+        Ok((found, next))
     }
 
     /// Reads `disp(base,index,scale)`, or an expression alone.
     #[inline(always)]
     fn memory(&mut self, s: &mut Scanner<'_>, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
         let disp = if self.leaves.opens_address(s) { None } else { Some(self.leaves.value(s, false)?) };
-        let (mut base, mut index, mut scale) = (None, None, 0);
+        let (mut base, mut index, mut scale): (Option<&Named>, Option<&Named>, _) = (None, None, 0);
         if self.leaves.peek(s) != b'(' {
             // The fast path leaves a branch to a number, which keeps its expression.
             if !L::FULL && segment.is_none() && disp.is_none_or(|disp| disp.is_constant()) {
@@ -265,8 +271,11 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
             s.at += 1;
         }
         let disp = disp.unwrap_or(Value::ZERO);
-        let pushed = match Address::new(segment, (base, index), scale, disp, self.mode) {
-            Ok(address) => self.operands.push_address(address, indirect, self.mode),
+        let modes = base.map_or(NO_BASE, |base| base.as_base) & index.map_or(NO_INDEX, |index| index.as_index);
+        let is_ordinary = is_ordinary(modes, self.mode);
+        let registers = (base.map(|base| base.register), index.map(|index| index.register));
+        let pushed = match Address::new(segment, (registers, is_ordinary), scale, disp, self.mode) {
+            Ok(address) => self.operands.push_address((address, is_ordinary), indirect, self.mode),
             Err(problem) => Err(problem),
         };
         self.checked(pushed)

@@ -133,7 +133,7 @@ fn decoded_text(
 fn prefixed_text(bytes: &[u8], mode: Mode, fields: &mut InstructionFields<'_>, parts: &mut Parts<'_, '_>) -> bool {
     let count = bytes.iter().take_while(|byte| is_prefix(**byte)).count();
     let (before, after) = bytes.split_at(count);
-    let mandatory = fields.encoded.row.map_or(0, |row| [0, 0x66, 0xf3, 0xf2][usize::from(row.format().pp & 3)]);
+    let mandatory = fields.encoded.row.map_or(0, |row| row.format().mandatory());
     let mandatory = before.iter().rposition(|byte| *byte == mandatory);
     let (mut is_locked, mut repeat) = (false, "");
     let (mut buffer, mut length) = ([0; MAX_LENGTH], 0);

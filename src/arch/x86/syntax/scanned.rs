@@ -249,6 +249,11 @@ impl Leaves for Symbols {
 
     #[inline(always)]
     fn goes_on(&mut self, s: &mut Scanner<'_>) -> Result<bool, ()> {
+        let word = s.word();
+        if word as u8 == b',' {
+            after_comma(s, word);
+            return Ok(true);
+        }
         s.at = s.end().ok_or(())?;
         Ok(false)
     }

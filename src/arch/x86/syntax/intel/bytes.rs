@@ -2,9 +2,9 @@
 
 use super::machine::Refused;
 use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
-use crate::arch::x86::Value;
 use crate::arch::x86::registers::{Kind, Named, Register, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
+use crate::arch::x86::{NO_BASE, NO_INDEX, Value};
 use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
 
 /// ` ptr [`, which almost always follows a size.
@@ -65,6 +65,7 @@ impl IntelLeaves for Symbols {
     #[inline(always)]
     fn expression(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Expression, ()> {
         let (mut base, mut index, mut scale) = (None, None, None);
+        let (mut as_base, mut as_index) = (NO_BASE, NO_INDEX);
         let (mut symbol, mut number, mut is_offset) = (None, 0i64, false);
         let (mut has_brackets, mut is_open, mut is_negative) = (false, false, false);
         if s.byte_after_blanks() == b'[' {
@@ -89,6 +90,7 @@ impl IntelLeaves for Symbols {
                             return Err(());
                         }
                         set_index((&mut index, &mut scale), found, value)?;
+                        as_index = found.as_index;
                     } else {
                         number = number.wrapping_add(if is_negative { value.wrapping_neg() } else { value });
                     }
@@ -102,10 +104,11 @@ impl IntelLeaves for Symbols {
                             let is_number = s.byte_after_blanks().is_ascii_digit();
                             let value = s.number().filter(|_| is_number).ok_or(())?;
                             set_index((&mut index, &mut scale), found, value as i64)?;
+                            as_index = found.as_index;
                         } else if base.is_none() {
-                            base = Some(found.register);
+                            (base, as_base) = (Some(found.register), found.as_base);
                         } else if index.is_none() {
-                            index = Some(found.register);
+                            (index, as_index) = (Some(found.register), found.as_index);
                         } else {
                             return Err(());
                         }
@@ -147,7 +150,8 @@ impl IntelLeaves for Symbols {
             None => Value::constant(number),
         };
         let (has_symbol, is_memory) = (symbol.is_some(), has_brackets || symbol.is_some() && !is_offset);
-        Ok(Expression { base, index, scale, disp, has_symbol, is_offset, is_memory, has_brackets })
+        let modes = as_base & as_index;
+        Ok(Expression { base, index, modes, scale, disp, has_symbol, is_offset, is_memory, has_brackets })
     }
 
     #[inline(always)]

@@ -61,6 +61,8 @@ struct Expression {
     /// The registers, in the order in which they occur, except that a scaled one is the index.
     base: Option<Register>,
     index: Option<Register>,
+    /// [`ordinary_modes`] of the registers.
+    modes: u8,
     scale: Option<i64>,
     /// The sum of the numbers and the symbol.
     disp: Value,
@@ -184,16 +186,17 @@ impl<L: IntelLeaves> Reader<'_, L> {
         loop {
             self.leaves.operand_starts(s)?;
             let shape = self.operand(s, word)?;
-            let mut next = s.word();
-            if L::FULL || !matches!(next as u8, b',' | b'\n') {
-                s.at = self.decorations(*s, shape)?;
-                next = s.word();
-            }
+            let next = s.word();
             match next as u8 {
                 b',' if !L::FULL => word = after_comma(s, next),
                 b'\n' if !L::FULL => return Ok(s.at + 1),
-                _ if self.leaves.goes_on(s)? => word = s.word(),
-                _ => return Ok(s.at),
+                _ => {
+                    s.at = self.decorations(*s, shape)?;
+                    if !self.leaves.goes_on(s)? {
+                        return Ok(s.at);
+                    }
+                    word = s.word();
+                }
             }
         }
     }
@@ -294,7 +297,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
         size: u16,
         enclosed: bool,
     ) -> Result<Shape, L::Stop> {
-        let Expression { base, index, scale, disp, has_symbol, is_offset, is_memory, has_brackets } =
+        let Expression { base, index, modes, scale, disp, has_symbol, is_offset, is_memory, has_brackets } =
             self.leaves.expression(s, enclosed)?;
         if !is_memory && segment.is_none() {
             let pushed = self.operands.push_immediate::<true>(disp);
@@ -305,7 +308,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
             return Err(self.leaves.refused(UNKNOWN));
         }
         let is_memory = has_brackets || size != 0;
-        let pushed = match Address::in_intel_order(segment, (base, index), scale, disp, self.mode) {
+        let pushed = match Address::in_intel_order(segment, ((base, index), modes), scale, disp, self.mode) {
             Ok(_) if self.rule == MemoryRule::Branch && is_offset && size == 0 => {
                 Err(Problem::Address(AddressProblem::OFFSET))
             }

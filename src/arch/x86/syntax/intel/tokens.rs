@@ -5,7 +5,7 @@ use super::{Expression, IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find};
 use crate::arch::x86::registers::{Kind as RegisterKind, Named, named};
 use crate::arch::x86::syntax::full::Full;
 use crate::arch::x86::tables::{self, MemoryRule};
-use crate::arch::x86::{Mode, Operands, Value};
+use crate::arch::x86::{Mode, Operands, Value, ordinary_modes};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::ast::{BinaryOp, Expr, ExprId};
 use crate::parse::calculator::Operator;
@@ -294,6 +294,7 @@ impl IntelLeaves for Full<'_, '_, '_, '_, '_> {
         Ok(Expression {
             base,
             index,
+            modes: ordinary_modes((base, index)),
             scale,
             disp,
             has_symbol,
