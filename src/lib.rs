@@ -159,6 +159,8 @@ pub mod options;
 mod order;
 mod parse;
 mod pipeline;
+#[cfg(feature = "threads")]
+mod processor;
 mod relocate;
 mod short_slice;
 mod source;

@@ -5,6 +5,7 @@
 mod cli;
 #[cfg(feature = "lsp")]
 mod lsp;
+mod processor;
 
 fn main() {
     // Exits without freeing the assembler's data structures: the system reclaims the memory at once.

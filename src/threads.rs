@@ -1,5 +1,7 @@
 //! The threads that share the work on a large text.
 
+#[cfg(feature = "threads")]
+use crate::processor::Processor;
 use std::num::NonZero;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,8 +40,7 @@ pub(crate) struct Helpers<'w> {
     pub(crate) workers: &'w mut Workers,
 }
 
-/// Threads that wait for the next phase that has work for them. The system may keep a new thread on its creator's processor
-/// for milliseconds, longer than some phases take.
+/// Threads that wait for the next phase that has work for them.
 #[derive(Debug, Default)]
 pub(crate) struct Workers {
     #[cfg(feature = "threads")]
@@ -52,7 +53,10 @@ impl Workers {
     #[cfg(feature = "threads")]
     pub(crate) fn run<R>(&mut self, count: usize, work: impl Fn() + Sync, own: impl FnOnce(usize) -> R) -> R {
         if count > 0 && self.pool.as_ref().is_none_or(|pool| pool.current_num_threads() < count) {
-            self.pool = rayon_core::ThreadPoolBuilder::new().num_threads(count).build().ok();
+            let own = Processor::current();
+            let builder = rayon_core::ThreadPoolBuilder::new().num_threads(count);
+            self.pool = builder.start_handler(move |_| own.leave()).build().ok();
+            Processor::let_others_leave();
         }
         let Some(pool) = self.pool.as_ref().filter(|_| count > 0) else { return own(0) };
         pool.in_place_scope(|scope| {

@@ -4,6 +4,7 @@ use super::assembly::Assembly;
 use super::settings::Settings;
 use super::turns::{Turn, Turns};
 use super::{Usage, paths, same};
+use crate::processor::Processor;
 use llas::Context;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -68,12 +69,20 @@ fn each<K>(
         }
         std::mem::forget(kept);
     };
+    let own = Processor::current();
+    let other_thread = || {
+        own.leave();
+        one_thread();
+    };
     thread::scope(|scope| {
         for _ in 1..threads.min(count) {
             // If the system has no more threads, those that there are do all the work.
-            if thread::Builder::new().stack_size(STACK).spawn_scoped(scope, one_thread).is_err() {
+            if thread::Builder::new().stack_size(STACK).spawn_scoped(scope, other_thread).is_err() {
                 break;
             }
+        }
+        if threads > 1 {
+            Processor::let_others_leave();
         }
         one_thread();
     });
