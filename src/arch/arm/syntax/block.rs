@@ -188,14 +188,14 @@ pub(super) fn implicit(
     fits: bool,
 ) -> Option<(Matched, Place)> {
     let isa = a.isa.arm()?;
-    if isa.it.expected().is_some() || named.condition == ALWAYS {
+    if isa.it.expected().is_some() || named.condition() == ALWAYS {
         return None;
     }
     let mut inside = T32::statement(isa, named, text, &scratch.operands.list);
     (inside.context.in_block, inside.context.last) = (true, true);
     let found = select(named.mnemonic, &inside).filter(|f| f.flags & flag::NO_CONDITION == 0);
     match found {
-        Some(found) if extends(a, named.condition) => Some((found, Place::Extends)),
+        Some(found) if extends(a, named.condition()) => Some((found, Place::Extends)),
         Some(found) if !fits => Some((found, Place::Begins)),
         _ => None,
     }

@@ -11,21 +11,55 @@ use crate::arch::fixed_width::packed::{folded, lowest, pack};
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
     pub mnemonic: &'static Mnemonic,
-    pub condition: u8,
-    /// Whether `.w` is written.
-    pub wide: bool,
-    /// Whether `.n` is written.
-    pub narrow: bool,
-    /// The predicate of a vector instruction; see [`vector`].
-    pub vector: u8,
-    /// The mask of the VPT block that it opens; 0 for a block of one instruction.
-    pub mask: u8,
+    /// The rest in one word, so that it stays in registers.
+    about: u32,
 }
+
+/// Bit positions in `Named::about`: the lowest byte is the condition.
+const VECTOR_AT: u32 = 8;
+const MASK_AT: u32 = 16;
+const WIDE_AT: u32 = 24;
+const NARROW_AT: u32 = 25;
 
 impl Named {
     #[inline(always)]
     fn new(mnemonic: &'static Mnemonic, condition: u8, wide: bool, narrow: bool) -> Self {
-        Named { mnemonic, condition, wide, narrow, vector: vector::NONE, mask: 0 }
+        let width = u32::from(wide) << WIDE_AT | u32::from(narrow) << NARROW_AT;
+        let about = u32::from(condition) | u32::from(vector::NONE) << VECTOR_AT | width;
+        Named { mnemonic, about }
+    }
+
+    fn with(self, byte: u8, at: u32) -> Self {
+        Named { about: self.about & !(0xff << at) | u32::from(byte) << at, ..self }
+    }
+
+    #[inline]
+    pub fn condition(self) -> u8 {
+        self.about as u8
+    }
+
+    /// Whether `.w` is written.
+    #[inline]
+    pub fn wide(self) -> bool {
+        self.about >> WIDE_AT & 1 != 0
+    }
+
+    /// Whether `.n` is written.
+    #[inline]
+    pub fn narrow(self) -> bool {
+        self.about >> NARROW_AT & 1 != 0
+    }
+
+    /// The predicate of a vector instruction; see [`vector`].
+    #[inline]
+    pub fn vector(self) -> u8 {
+        (self.about >> VECTOR_AT) as u8
+    }
+
+    /// The mask of the VPT block that it opens; 0 for a block of one instruction.
+    #[inline]
+    pub fn mask(self) -> u8 {
+        (self.about >> MASK_AT) as u8
     }
 }
 
@@ -76,10 +110,11 @@ pub(super) fn find_in(isa: &Arm, name: &[u8]) -> Option<Named> {
     let found = find(name)?;
     let (head, types) = name.split_at(name.iter().position(|b| *b == b'.').unwrap_or(name.len()));
     let Some((stem, [b'l' | b'L', b't' | b'T'])) = head.split_last_chunk::<2>() else { return Some(found) };
-    let is_whole = found.condition == ALWAYS && found.mnemonic.rows::<T32>().iter().all(|row| row.flags & VECTOR != 0);
+    let is_whole =
+        found.condition() == ALWAYS && found.mnemonic.rows::<T32>().iter().all(|row| row.flags & VECTOR != 0);
     match Mnemonic::find::<T32>([stem, types]) {
         Some(mnemonic) if is_whole && !isa.features.named("mve") => {
-            Some(Named { mnemonic, condition: condition(b"lt")?, ..found })
+            Some(Named { mnemonic, ..found }.with(condition(b"lt")?, 0))
         }
         _ => Some(found),
     }
@@ -94,14 +129,14 @@ fn find_vector(name: &[u8]) -> Option<Named> {
             && let Some(mask) = vector::mask(letters)
         {
             let mnemonic = Mnemonic::find::<T32>([stem, types])?;
-            return Some(Named { mask, ..Named::new(mnemonic, ALWAYS, false, false) });
+            return Some(Named::new(mnemonic, ALWAYS, false, false).with(mask, MASK_AT));
         }
     }
     let (last, stem) = head.split_last()?;
     let vector = vector::predicate(*last)?;
     let mnemonic = Mnemonic::find::<T32>([stem, types])?;
     let is_vector = mnemonic.rows::<T32>().iter().any(|row| row.flags & OPENS == VECTOR);
-    is_vector.then(|| Named { vector, ..Named::new(mnemonic, ALWAYS, false, false) })
+    is_vector.then(|| Named::new(mnemonic, ALWAYS, false, false).with(vector, VECTOR_AT))
 }
 
 /// Looks up a mnemonic without a predicate: its name, condition, data types and width. The whole name is tried first, since some

@@ -53,7 +53,7 @@ fn number(a: &Assembler<'_, '_>, register: u8, value: i64, (named, in_block): (&
         };
     }
     if isa.has_wide() {
-        if in_block && register < 8 && bits < 256 && !named.wide {
+        if in_block && register < 8 && bits < 256 && !named.wide() {
             return Some((NARROW_MOV | rd << 8 | bits, 0));
         }
         if let Some(found) = modified(i64::from(bits)) {
@@ -74,7 +74,7 @@ const A32: u16 = flag::WIDE | flag::A32;
 
 /// The condition of an instruction of A32.
 fn condition(named: &Named) -> u32 {
-    u32::from(named.condition) << 28
+    u32::from(named.condition()) << 28
 }
 
 /// `ldr register, =value`: the instruction and its fixup.
@@ -99,7 +99,7 @@ pub(super) fn load(
         return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
     }
     let rt = register.number;
-    if named.wide && a.isa.arm().is_some_and(|isa| isa.is_thumb() && !isa.has_wide()) {
+    if named.wide() && a.isa.arm().is_some_and(|isa| isa.is_thumb() && !isa.has_wide()) {
         return Err(syntax_error(Code::WrongMode, span, "instruction requires: thumb2"));
     }
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
@@ -123,7 +123,7 @@ pub(super) fn load(
         let word = condition(named) | ARM_LDR | u32::from(rt) << 12;
         return Ok((Matched::new(word, A32), Some((Fixup::ArmLiteral12, label))));
     }
-    Ok(if rt < 8 && !named.wide {
+    Ok(if rt < 8 && !named.wide() {
         (Matched::new(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
     } else {
         (Matched::new(LDR | u32::from(rt) << 12, flag::WIDE), Some((Fixup::Literal12, label)))

@@ -45,7 +45,7 @@ use {
 #[inline]
 fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
     match isa.it.expected() {
-        Some(expected) => named.condition == expected || found.flags & flag::EVERYWHERE != 0,
+        Some(expected) => named.condition() == expected || found.flags & flag::EVERYWHERE != 0,
         None => true,
     }
 }
@@ -125,13 +125,13 @@ impl Syntax for T32 {
     #[inline]
     fn statement<'a>(isa: &'a Arm, named: Named, text: &'a [u8], operands: &'a [Operand]) -> Statement<'a> {
         let context = Context {
-            condition: named.condition,
+            condition: named.condition(),
             in_block: isa.it.expected().is_some(),
             last: isa.it.is_last(),
-            wide: named.wide,
+            wide: named.wide(),
             a32: !isa.is_thumb(),
             gnu_dialect: isa.gnu_dialect,
-            mask: named.mask,
+            mask: named.mask(),
         };
         Statement { text, operands, features: &isa.features, context }
     }
@@ -158,10 +158,10 @@ impl Syntax for T32 {
         is_in_order
             && fits_block(isa, named, found)
             && isa.vpt.expected().is_none()
-            && named.vector == vector::NONE
+            && named.vector() == vector::NONE
             && !found.fixup.is_some_and(|(kind, _)| kind.is_future())
             && found.flags & flag::OPENS != flag::OPENS
-            && !(named.narrow && found.flags & flag::WIDE != 0)
+            && !(named.narrow() && found.flags & flag::WIDE != 0)
             && !loses_condition(named, found)
             && found.flags & (flag::UNDEFINED | TRUNCATED) == 0
             && found.symbol_error(operands, true).is_none()
@@ -182,14 +182,14 @@ impl Syntax for T32 {
     }
 
     fn load(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, scratch: &Scratch) -> Parse<()> {
-        let place = block::place(a, line.named.condition);
+        let place = block::place(a, line.named.condition());
         let in_block = place != Place::Given || a.isa.arm().is_some_and(|isa| isa.it.expected().is_some());
         let (found, fixup) = pool::load(a, &line.named, scratch, line.span, in_block)?;
         if place == Place::Given {
             check_condition(a, line, None)?;
         }
         let leaves = scratch.operands.list.first().is_some_and(|register| register.number == PC);
-        block::prepare(a, place, line.named.condition, leaves, line.span)?;
+        block::prepare(a, place, line.named.condition(), leaves, line.span)?;
         warn_of_truncation(a, &found, line.name);
         if a.printer.is_some() {
             print::<T32>(
@@ -239,13 +239,13 @@ impl Syntax for T32 {
     }
 
     fn check(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, operands: &[Operand], found: &Matched) -> Parse<()> {
-        block::check_vector(a, line.named.vector, found.flags, line.name)?;
+        block::check_vector(a, line.named.vector(), found.flags, line.name)?;
         check_condition(a, line, Some(found))?;
         if found.flags & flag::UNDEFINED != 0 {
             let message = "the architecture does not define this form: it is encoded as in llvm-mc, as another mode";
             a.warn(Code::NoEffect, line.name, message);
         }
-        if line.named.narrow && found.flags & flag::A32 != 0 {
+        if line.named.narrow() && found.flags & flag::A32 != 0 {
             let message = "instruction with .n (narrow) qualifier not allowed in arm mode";
             return Err(syntax_error(Code::WrongMode, line.name, message));
         }
@@ -253,7 +253,7 @@ impl Syntax for T32 {
             let message = "the instruction has no condition in A32: it is always executed, as llvm-mc encodes it";
             a.warn(Code::NoEffect, line.name, message);
         }
-        if line.named.narrow && found.flags & flag::WIDE != 0 {
+        if line.named.narrow() && found.flags & flag::WIDE != 0 {
             let message = "'.n' is written but there is no narrow form: the wide one is used, as in llvm-mc";
             a.warn(Code::NoEffect, line.name, message);
         }
@@ -289,9 +289,9 @@ impl Syntax for T32 {
         if found.flags & flag::OPENS == flag::OPENS
             && let Some(isa) = a.isa.arm_mut()
         {
-            isa.vpt = vector::block(line.named.mask);
+            isa.vpt = vector::block(line.named.mask());
         }
-        block::prepare(a, place, line.named.condition, leaves(found.flags, operands), line.span)
+        block::prepare(a, place, line.named.condition(), leaves(found.flags, operands), line.span)
     }
 
     #[cfg(feature = "disasm")]
@@ -323,12 +323,12 @@ impl Syntax for T32 {
         let fields = style.fields.map(|_| &prefixed as &dyn EncodedFields);
         let style = Style { fields, ..*style };
         let is_implicit = matches!(placement, Some(Place::Begins | Place::Extends));
-        let condition = if is_implicit { Some(named.condition) } else { isa.it.expected() };
+        let condition = if is_implicit { Some(named.condition()) } else { isa.it.expected() };
         if is_a32 {
-            return encoded::print_a32(found.word, &isa.features, (named.mnemonic, named.condition), &style, out);
+            return encoded::print_a32(found.word, &isa.features, (named.mnemonic, named.condition()), &style, out);
         }
         let set = if found.flags & flag::WIDE == 0 { NARROW } else { WIDE };
-        let predicate = named.vector;
+        let predicate = named.vector();
         encoded::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
     }
 
@@ -361,7 +361,7 @@ impl Syntax for T32 {
 /// Returns whether a condition is written that the word does not hold.
 #[inline]
 fn loses_condition(named: Named, found: &Matched) -> bool {
-    found.flags & flag::A32 != 0 && named.condition != ALWAYS && found.word >> 28 == 15
+    found.flags & flag::A32 != 0 && named.condition() != ALWAYS && found.word >> 28 == 15
 }
 
 /// The bytes of an instruction as a little-endian word, and their number.
@@ -384,11 +384,11 @@ fn check_condition(a: &mut Assembler<'_, '_>, line: &Line<'_, Named>, found: Opt
         return Ok(());
     }
     let expected = isa.it.expected().unwrap_or(ALWAYS);
-    if found.map_or(line.named.condition == expected, |found| fits_block(isa, line.named, found)) {
+    if found.map_or(line.named.condition() == expected, |found| fits_block(isa, line.named, found)) {
         return Ok(());
     }
     isa.it.advance();
-    Err(wrong_condition(line.named.condition, expected, line.name))
+    Err(wrong_condition(line.named.condition(), expected, line.name))
 }
 
 fn warn_of_truncation(a: &mut Assembler<'_, '_>, found: &Matched, name: Span) {
