@@ -5,7 +5,9 @@ use crate::arch::Isa;
 use crate::asm::state::Assembler;
 use crate::asm::state::rows;
 use crate::asm::state::views;
-use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END, View};
+use crate::debug::dwarf::{
+    BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END, Registers, View,
+};
 use crate::diag::Code;
 use crate::parse::ast::{Expr, Name};
 use crate::parse::lexer::Kind;
@@ -151,15 +153,15 @@ fn set_loc(a: &mut Assembler<'_, '_>, file: u64, operands: LocOperands, view: Op
 
 /// Completes and prints the operands of `.loc`.
 #[inline]
-fn new_loc(a: &mut Assembler<'_, '_>, file: u64, LocOperands { mut loc, is_stmt }: LocOperands) -> Loc {
-    let before = a.debug.lines.current.flags;
-    loc.file = file as u32;
-    loc.flags |= match is_stmt {
+fn new_loc(a: &mut Assembler<'_, '_>, file: u64, LocOperands { loc, is_stmt }: LocOperands) -> Loc {
+    let before = a.debug.lines.current.flags();
+    let flag = match is_stmt {
         Some(is_stmt) => IS_STMT * u8::from(is_stmt),
         None => before & IS_STMT,
     };
+    let loc = Loc::new(Registers { file: file as u32, flags: loc.flags() | flag, ..loc.registers() });
     if let Some(mut print) = a.print() {
-        print.loc(&loc, before);
+        print.loc(loc.registers(), before);
     }
     loc
 }
@@ -180,16 +182,16 @@ fn loc_operands<'t>(
 ) -> Parse<LocOperands> {
     let [line, column] = [(); 2].map(|()| cursor.literal().map_or(0, |literal| literal.0));
     let (line, column) = (line as u32, column as u16);
-    let mut loc = Loc { file: 0, line, column, flags: 0, isa: 0, discriminator: 0 };
+    let (mut flags, mut isa, mut discriminator) = (0, 0, 0);
     let mut is_stmt = None;
     while !cursor.at_end() {
         let Some((word, at)) = cursor.word() else {
             return Err(cursor.error(Code::BadLineOperand, BAD_LOC));
         };
         match word {
-            b"basic_block" => loc.flags |= BASIC_BLOCK,
-            b"prologue_end" => loc.flags |= PROLOGUE_END,
-            b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
+            b"basic_block" => flags |= BASIC_BLOCK,
+            b"prologue_end" => flags |= PROLOGUE_END,
+            b"epilogue_begin" => flags |= EPILOGUE_BEGIN,
             b"is_stmt" => {
                 let (value, at) = read(None, cursor)?;
                 // llvm-mc truncates these numbers to 32 bits.
@@ -204,7 +206,7 @@ fn loc_operands<'t>(
             }
             b"isa" => {
                 let (value, at) = read(None, cursor)?;
-                loc.isa = match value.map(|v| v as i32) {
+                isa = match value.map(|v| v as i32) {
                     Some(value) if value < 0 => {
                         return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
                     }
@@ -217,7 +219,7 @@ fn loc_operands<'t>(
                 let Some(value) = value else {
                     return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
                 };
-                loc.discriminator = value as u32;
+                discriminator = value as u32;
             }
             b"view" => {
                 read(Some(()), cursor)?;
@@ -231,6 +233,7 @@ fn loc_operands<'t>(
             }
         }
     }
+    let loc = Loc::new(Registers { file: 0, line, column, flags, isa, discriminator });
     Ok(LocOperands { loc, is_stmt })
 }
 

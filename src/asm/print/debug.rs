@@ -2,7 +2,7 @@
 
 use super::Print;
 use crate::debug::cfi::{Operation, Pointer};
-use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END};
+use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, PROLOGUE_END, Registers};
 use crate::model::{PseudoProbe, Value};
 use crate::parse::ast::Name;
 
@@ -26,7 +26,7 @@ impl Print<'_> {
     }
 
     /// `.loc` after one with the flags `before`.
-    pub fn loc(&mut self, loc: &Loc, before: u8) {
+    pub fn loc(&mut self, loc: Registers, before: u8) {
         self.text("\t.loc\t");
         self.number(i64::from(loc.file));
         self.text(" ");

@@ -3,7 +3,7 @@
 use super::sections::Current;
 use super::{Assembler, Debug};
 use crate::debug::codeview::{Described, Row};
-use crate::debug::dwarf::{self, File, Generated, IS_STMT, Lines, Loc};
+use crate::debug::dwarf::{self, File, Generated, IS_STMT, Lines, Loc, Registers};
 use crate::diag::Code;
 use crate::model::{Dirty, Model, SectionId, SectionOffset, SymbolFlag, WriteDeferred};
 use crate::options::Settings;
@@ -160,14 +160,14 @@ fn print_files(a: &mut Assembler<'_, '_>, files: usize) {
 /// Records the source line of an instruction that follows.
 #[cold]
 pub(crate) fn instruction(a: &mut Assembler<'_, '_>, span: Span) {
-    let (files, before) = (a.debug.lines.files.len(), a.debug.lines.current.flags);
+    let (files, before) = (a.debug.lines.files.len(), a.debug.lines.current.flags());
     let Some(mut recorder) = Recorder::of(a) else { return };
     recorder.codeview_line(span);
     let loc = recorder.dwarf_line(span);
     print_files(a, files);
     if let Some(loc) = loc {
         if let Some(mut print) = a.print() {
-            print.loc(&loc, before);
+            print.loc(loc.registers(), before);
         }
         a.line_row();
         a.debug.lines.set(loc, a.sections.switches());
@@ -230,7 +230,7 @@ impl<'p, 'a> Recorder<'p, 'a> {
         if let Some((name, marked)) = self.sources.marked(at) {
             (file, line) = (generated.marked_file(self.lines, name), marked);
         }
-        Some(Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 })
+        Some(Loc::new(Registers { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 }))
     }
 
     fn codeview_line(&mut self, span: Span) {

@@ -4,7 +4,7 @@ use super::{Error, Streamer, SymbolId};
 use crate::asm::directives::{codeview, codeview_tables, dwarf, probe};
 use crate::asm::state::rows;
 use crate::debug::codeview::Source;
-use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END};
+use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END, Registers};
 use crate::diag::Code;
 
 pub use crate::debug::codeview::VariableLocation;
@@ -71,7 +71,7 @@ impl Streamer {
         self.run_at(|a, at| {
             dwarf::check_file(a, line.file.into(), at)?;
             let mut flags = match line.is_statement {
-                None => a.debug.lines.current.flags & IS_STMT,
+                None => a.debug.lines.current.flags() & IS_STMT,
                 Some(is_statement) => u8::from(is_statement) * IS_STMT,
             };
             for (is, flag) in [
@@ -82,7 +82,7 @@ impl Streamer {
                 flags |= if is { flag } else { 0 };
             }
             let Line { file, line, column, isa, discriminator, .. } = line;
-            rows::set(a, Loc { file, line, column, flags, isa, discriminator });
+            rows::set(a, Loc::new(Registers { file, line, column, flags, isa, discriminator }));
             Ok(())
         })
     }

@@ -1,7 +1,7 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
 use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
-use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
+use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, PROLOGUE_END, Registers, Row, Sequence, TableLabel};
 use crate::debug::out::{Fixups, Out};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionOffset, SubsectionId, Trial};
@@ -265,7 +265,7 @@ impl Writer<'_, '_> {
     }
 
     fn row(&mut self, state: &mut State, row: &Row, name: Option<Name>, version: u16) {
-        let Loc { file, line, column, flags, isa, discriminator } = row.loc;
+        let Registers { file, line, column, flags, isa, discriminator } = row.loc().registers();
         let delta = i64::from(line) - i64::from(state.line);
         self.set(LNS_SET_FILE, state.file, file);
         self.set(LNS_SET_COLUMN, state.column.into(), column.into());

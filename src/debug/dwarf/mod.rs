@@ -6,11 +6,13 @@
 mod advance;
 mod generate;
 mod line;
+mod loc;
 mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, Label, PRODUCER, Part, Sink, describe};
 pub use line::{Output, Parts, Sections, emit};
+pub use loc::{Loc, Registers, Row};
 pub use paths::remap;
 pub use views::{Number, View, ViewRequest};
 
@@ -37,33 +39,6 @@ pub struct File {
     pub directory: usize,
     pub md5: Option<[u8; 16]>,
     pub source: Option<Vec<u8>>,
-}
-
-/// The operands of `.loc`: the registers of the line number state machine (DWARF 5, section 6.2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Loc {
-    pub file: u32,
-    /// Counted from 1; 0 means no line.
-    pub line: u32,
-    /// Counted from 1; 0 means no column.
-    pub column: u16,
-    /// [`IS_STMT`], [`BASIC_BLOCK`], [`PROLOGUE_END`] and [`EPILOGUE_BEGIN`].
-    pub flags: u8,
-    pub isa: u8,
-    /// Distinguishes blocks of the same line.
-    pub discriminator: u32,
-}
-
-impl Default for Loc {
-    fn default() -> Self {
-        Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 }
-    }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Row {
-    pub place: SectionOffset,
-    pub loc: Loc,
 }
 
 /// `.loc_label`: ends the sequence and defines a symbol at the place in the table where the next one starts.
@@ -158,7 +133,7 @@ impl Lines {
         self.pending = None;
         let loc = self.current;
         let rows = &mut self.sequence(section).rows;
-        rows.push(Row { place, loc });
+        rows.push(Row::new(place, loc));
         rows.len() - 1
     }
 
