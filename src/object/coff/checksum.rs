@@ -1,6 +1,6 @@
 //! The checksum in a section's auxiliary record: CRC-32 that starts with zero and is not inverted at the end.
 
-#[cfg(not(target_family = "wasm"))]
+#[cfg(all(feature = "coff", not(target_family = "wasm")))]
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
     // This one inverts at both ends.
     let mut hasher = crc32fast::Hasher::new_with_initial(u32::MAX);
@@ -8,10 +8,10 @@ pub(super) fn checksum(bytes: &[u8]) -> u32 {
     !hasher.finalize()
 }
 
-#[cfg(target_family = "wasm")]
+#[cfg(not(all(feature = "coff", not(target_family = "wasm"))))]
 pub(super) use by_nibbles as checksum;
 
-#[cfg(any(test, target_family = "wasm"))]
+#[cfg(any(test, target_family = "wasm", not(feature = "coff")))]
 pub(super) fn by_nibbles(bytes: &[u8]) -> u32 {
     /// The contribution of each value of four bits.
     const TABLE: [u32; 16] = {

@@ -1,5 +1,6 @@
 //! The ELF object: the symbol of each relocation, and the contents and order of the symbol table.
 
+mod fields;
 mod marks;
 mod relocation;
 mod symbols;
@@ -64,10 +65,13 @@ pub fn relocate(
     }
     // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
+    let Helpers { threads, workers } = helpers;
+    let helpers = Helpers { threads, workers: &mut *workers };
     relocations(model, target, (&mut object, &mut scratch.ends), (size, helpers), &mut marks, diagnostics);
     marks.address_significant(model);
     // The symbols needed by relocations are known after this point.
-    let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
+    let helpers = (&mut *scratch, Helpers { threads, workers });
+    let table = SymbolTable::choose(model, &marks, &groups, helpers, &mut object, diagnostics);
     // Every symbol has its number after this point.
     for relocation in &mut object.relocations {
         relocation.symbol = relocation.symbol.and_then(|symbol| table.id(relocation::name(symbol)));

@@ -1,24 +1,22 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
 use super::ElfBuffers;
+use super::fields::{Fields, Reader, binding, is_nameless};
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::layout::{Resolved, is_defined, resolve};
-use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
-use crate::parse::ast::{Expr, Name};
+use crate::parse::ast::Name;
 use crate::relocate::assigned::assigned;
-use crate::relocate::id;
 use crate::short_slice;
 use crate::source::Span;
-use ::object::elf::{
-    SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
-    SymbolType,
-};
+use crate::threads::Helpers;
+use ::object::elf::{STB_LOCAL, STT_FILE, STT_SECTION};
 use rustc_hash::FxHashMap;
-use std::num::NonZeroU32;
+use std::iter::Peekable;
+use std::slice::Iter;
+use std::sync::{Mutex, PoisonError};
 
 #[derive(Debug)]
 pub(super) struct SymbolTable {
@@ -33,32 +31,44 @@ impl SymbolTable {
         model: &Model,
         marks: &Marks,
         groups: &FxHashMap<Name, GroupId>,
-        scratch: &mut ElfBuffers,
+        (scratch, helpers): (&mut ElfBuffers, Helpers<'_>),
         object: &mut Object<Elf>,
         diagnostics: &mut Diagnostics,
     ) -> Self {
-        let ElfBuffers { numbers, locals, globals, .. } = scratch;
-        choose(model, marks, locals, globals, diagnostics);
+        let ElfBuffers { numbers, locals: listed, globals, .. } = scratch;
+        choose(model, marks, listed, globals, diagnostics);
+        listed.extend(globals.iter().map(|&name| (u32::MAX, name)));
         let mut numbers = std::mem::take(numbers);
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);
-        let table = SymbolTable { numbers, given: given_names(model, marks) };
-        let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
-        maker.object.symbols.reserve_exact(model.requests.files.len() + locals.len() + globals.len());
-        // A file precedes the symbols first mentioned after it; the first file precedes all symbols.
-        let mut files = model.requests.files.iter().peekable();
-        let mut first = true;
-        for &(order, name) in &*locals {
-            while let Some(file) = files.next_if(|f| first || f.1 <= order as usize) {
-                first = false;
-                maker.file(&file.0);
+        object.symbols.reserve_exact(model.requests.files.len() + listed.len());
+        let given = given_names(model, marks);
+        let (sizes, names) = (FxHashMap::default, &given);
+        let new = |diagnostics| Reader { model, marks, groups, given: names, sizes: sizes(), diagnostics };
+        let are_many = listed.len() >= MANY || helpers.threads.waits && !listed.is_empty();
+        let is_shared = cfg!(feature = "threads") && are_many && helpers.threads.number() > 1;
+        let (own, others) = listed.split_at(if is_shared { listed.len() / 2 } else { listed.len() });
+        let found = Mutex::new(None);
+        let help = || {
+            let mut reader = new(Diagnostics::default());
+            let fields: Vec<Fields<'_>> = others.iter().map(|&(_, name)| reader.fields(name)).collect();
+            // Diagnostics are reported in order, by one thread.
+            if reader.diagnostics.is_empty() {
+                *found.lock().unwrap_or_else(PoisonError::into_inner) = Some(fields);
             }
-            first = false;
-            maker.symbol(name);
+        };
+        let mut reader = new(std::mem::take(diagnostics));
+        let mut maker = Maker { files: model.requests.files.iter().peekable(), is_first: true, numbers, object };
+        helpers.workers.run(usize::from(is_shared), help, |_| {
+            own.iter().for_each(|&(order, name)| maker.add(order, name, reader.fields(name)));
+        });
+        match found.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(fields) => others.iter().zip(fields).for_each(|(of, fields)| maker.add(of.0, of.1, fields)),
+            None => others.iter().for_each(|&(order, name)| maker.add(order, name, reader.fields(name))),
         }
-        files.for_each(|file| maker.file(&file.0));
-        globals.iter().for_each(|&name| maker.symbol(name));
-        maker.table
+        maker.files_up_to(u32::MAX);
+        (*diagnostics, numbers) = (reader.diagnostics, maker.numbers);
+        SymbolTable { numbers, given }
     }
 
     /// The memory of the numbers, for reuse.
@@ -160,25 +170,6 @@ fn is_empty_variable(model: &Model, name: Name) -> bool {
         && SymbolLocation::of(model, name) == SymbolLocation::Unknown
 }
 
-fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
-    let symbol = model.symbol(name);
-    match symbol.binding {
-        Some(binding) => binding,
-        None if is_defined(model, name) => Binding::Local,
-        None if marks.is_used(name) => Binding::Global,
-        None if symbol.is(SymbolFlag::Signature) => Binding::Local,
-        None => Binding::Global,
-    }
-}
-
-/// Returns whether a symbol is in the table only because a relocation needs it, and has no name.
-fn is_nameless(model: &Model, marks: &Marks, name: Name) -> bool {
-    let symbol = model.symbol(name);
-    let listed =
-        marks.is_used(name) && symbol.is(SymbolFlag::Temporary) && matches!(symbol.definition, Definition::Label(_));
-    listed && model.names.text(name).is_empty()
-}
-
 /// The names that llvm-mc gives nameless symbols of numeric local labels.
 fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
     let mut given = FxHashMap::default();
@@ -199,175 +190,42 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
     given
 }
 
-/// The length of a chain of aliases from which on sizes are cached.
-const CACHED_CHAIN_LENGTH: usize = 16;
+/// From this number of symbols on, two threads find their fields.
+const MANY: usize = 8 << 10;
 
+/// Adds symbols to the object.
 struct Maker<'a> {
-    model: &'a Model,
-    marks: &'a Marks,
-    groups: &'a FxHashMap<Name, GroupId>,
-    table: SymbolTable,
-    /// Sizes found at the ends of long chains of aliases.
-    sizes: FxHashMap<Name, u64>,
+    /// The file names that are not added yet, each with the index among all symbols of the first one after it.
+    files: Peekable<Iter<'a, (Vec<u8>, usize)>>,
+    is_first: bool,
+    numbers: Vec<u32>,
     object: &'a mut Object<Elf>,
-    diagnostics: &'a mut Diagnostics,
 }
 
 impl Maker<'_> {
-    fn file(&mut self, name: &[u8]) {
-        let name = self.object.add_text(name);
-        let header = format::Binding { binding: STB_LOCAL.0, kind: STT_FILE.0, ..format::Binding::default() };
-        let definition = object::Definition::File;
-        self.object.symbols.push(object::SymbolData { name, definition, size: 0, header });
+    /// Adds the files that precede the symbol with an index. A file precedes the symbols first mentioned after it; the first
+    /// file precedes all symbols.
+    fn files_up_to(&mut self, order: u32) {
+        while let Some((name, _)) = self.files.next_if(|file| self.is_first || file.1 <= order as usize) {
+            self.is_first = false;
+            let name = self.object.add_text(name);
+            let header = format::Binding { binding: STB_LOCAL.0, kind: STT_FILE.0, ..format::Binding::default() };
+            let definition = object::Definition::File;
+            self.object.symbols.push(object::SymbolData { name, definition, size: 0, header });
+        }
+        self.is_first = false;
     }
 
-    fn symbol(&mut self, name: Name) {
-        let (model, marks) = (self.model, self.marks);
-        let symbol = model.symbol(name);
-        let mut group_number = None;
-        let resolved = resolve(model, name);
-        let definition = match resolved {
-            Resolved::Undefined => {
-                if symbol.is(SymbolFlag::Signature) && !marks.is_used(name) {
-                    group_number = self.groups.get(&name).and_then(|group| NonZeroU32::new(group.0 + 1));
-                }
-                object::Definition::Undefined
-            }
-            Resolved::Absolute(number) => {
-                object::Definition::Absolute(number as u64 | u64::from(model.has_odd_address(name)))
-            }
-            Resolved::Offset(..) if model.labeled_commons.contains_key(&name) => {
-                object::Definition::Common(model.labeled_commons[&name].align)
-            }
-            Resolved::Offset(section, offset) => {
-                let low = u64::from(model.has_odd_address(name));
-                object::Definition::Section(id(section), offset as u64 | low)
-            }
-            Resolved::Common(base) => match model.common(base) {
-                Some(common) => object::Definition::Common(common.align),
-                None => object::Definition::Undefined,
-            },
-        };
-        let mut kind = self.kind(name);
-        if model.rules.symbols.stt_common && matches!(definition, object::Definition::Common(_)) {
-            kind = STT_COMMON.0;
-        }
-        let text = match model.names.text(name) {
-            [] if is_nameless(model, marks, name) => match self.table.given.get(&name) {
-                Some(text) => text,
-                None => {
-                    if let Resolved::Offset(section, _) = resolved
-                        && model.sections[section as usize].elf.flags & SHF_TLS.0 != 0
-                    {
-                        kind = STT_TLS.0;
-                    }
-                    b".L0 ".as_slice()
-                }
-            },
-            // A name given in the text must not be empty, either: `""`.
-            [] => b".L0 ",
-            text => text,
-        };
-        // A section symbol is named by its section.
-        let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
+    /// Adds a symbol, given its index among all symbols.
+    fn add(&mut self, order: u32, name: Name, fields: Fields<'_>) {
+        self.files_up_to(order);
+        let Fields { definition, name: text, size, header } = fields;
         let name_in_object = match definition {
             object::Definition::Section(id, 0) => shared(self.object, id, text),
             _ => self.object.add_text(text),
         };
-        let header =
-            format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group_number };
-        // Only what has a base symbol inherits a size.
-        let size = match resolved {
-            Resolved::Absolute(_) if !model.is_sized(name) => 0,
-            _ => self.size(name),
-        };
         self.object.symbols.push(object::SymbolData { name: name_in_object, definition, size, header });
-        self.table.numbers[name.index()] = self.object.symbols.len() as u32;
-    }
-
-    /// `.size`, inherited along `y = x`.
-    fn size(&mut self, name: Name) -> u64 {
-        let model = self.model;
-        let mut current = name;
-        // The aliases passed on the way to the final symbol: nearly always none.
-        let mut passed = Vec::new();
-        let size = loop {
-            // A long chain is followed only once, and a cyclic one ends.
-            if passed.len() >= CACHED_CHAIN_LENGTH
-                && let Some(&known) = self.sizes.get(&current)
-            {
-                break known;
-            }
-            if passed.len() > model.symbols.len() {
-                break 0;
-            }
-            let symbol = model.symbol(current);
-            if let Some(size) = model.size_of(current) {
-                let size = Evaluator::new(model, Stage::Layout).value(size, true);
-                if let Some(size) = size.ok().and_then(|size| size.as_constant()) {
-                    break size as u64;
-                }
-                let text = model.display_name(current).into_owned();
-                let span = Span::at(model.position_of(current));
-                self.diagnostics.push(if model.rules.symbols.size_check_warns {
-                    let message = format!("the size of '{text}' is not absolute and is not set");
-                    Diagnostic::warning(Code::NoEffect, span, message)
-                } else {
-                    let message = format!("the size of '{text}' must be absolute");
-                    Diagnostic::error(Code::LayoutNotAbsolute, span, message)
-                });
-                break 0;
-            }
-            match symbol.definition {
-                Definition::Common(_) => break model.common(current).map_or(0, |common| common.size),
-                Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
-                    Expr::Symbol(inner, _) => {
-                        passed.push(current);
-                        current = inner;
-                    }
-                    _ => match Evaluator::new(model, Stage::Layout).expr(expr, true) {
-                        Ok(l) if l.sub.is_none() && l.add.is_some_and(|a| a != current) => {
-                            passed.push(current);
-                            current = l.add.unwrap_or(current);
-                        }
-                        _ => break 0,
-                    },
-                },
-                _ => break 0,
-            }
-        };
-        if passed.len() > CACHED_CHAIN_LENGTH {
-            self.sizes.extend(passed.into_iter().map(|name| (name, size)));
-        }
-        size
-    }
-
-    /// A symbol's type: its own, merged with that of the symbol it is an alias of.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn kind(&self, name: Name) -> u8 {
-        let (model, marks) = (self.model, self.marks);
-        if self.is_ifunc(name) {
-            return STT_GNU_IFUNC.0;
-        }
-        let own = marks.kind(model, name);
-        let Some(expr) = model.symbol(name).variable() else { return own };
-        let base = Evaluator::new(model, Stage::Layout).expr(expr, true).ok().and_then(|l| l.add);
-        base.map_or(own, |base| joined(own, marks.kind(model, base)))
-    }
-
-    fn is_ifunc(&self, name: Name) -> bool {
-        let mut current = name;
-        for _ in 0..64 {
-            let kind = self.marks.kind(self.model, current);
-            if kind == STT_GNU_IFUNC.0 {
-                return true;
-            }
-            match self.model.symbol(current).variable().map(|e| self.model.exprs[e.0 as usize]) {
-                Some(Expr::Symbol(inner, _)) if joined(kind, STT_GNU_IFUNC.0) == STT_GNU_IFUNC.0 => current = inner,
-                _ => return false,
-            }
-        }
-        false
+        self.numbers[name.index()] = self.object.symbols.len() as u32;
     }
 }
 
@@ -379,15 +237,4 @@ fn shared(object: &mut Object<Elf>, section: object::SectionId, text: &[u8]) -> 
         return object::Text { start: whole.start + whole.len - len, len };
     }
     object.add_text(text)
-}
-
-/// The type of a symbol with a type of its own that is an alias of a symbol with another.
-fn joined(own: u8, other: u8) -> u8 {
-    let kept: &[u8] = match SymbolType(own) {
-        STT_GNU_IFUNC | STT_TLS => &[STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_TLS.0, STT_GNU_IFUNC.0],
-        STT_FUNC => &[STT_NOTYPE.0, STT_OBJECT.0, STT_TLS.0],
-        STT_OBJECT => &[STT_NOTYPE.0],
-        _ => &[],
-    };
-    if kept.contains(&other) { own } else { other }
 }
