@@ -19,8 +19,9 @@ impl Processor {
 
     /// Moves this thread to another processor if it is on this one. Which processors it may use stays the same.
     pub(crate) fn leave(self) {
-        use rustix::thread::{sched_getaffinity, sched_setaffinity};
-        let Some(all) = sched_getaffinity(None).ok().filter(|_| Self::current().number == self.number) else { return };
+        use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
+        let is_here = self.number < CpuSet::MAX_CPU && self.number == Self::current().number;
+        let Some(all) = sched_getaffinity(None).ok().filter(|_| is_here) else { return };
         let mut others = all;
         others.unset(self.number);
         if others.count() > 0 && sched_setaffinity(None, &others).is_ok() {

@@ -29,17 +29,26 @@ pub(super) struct Fields<'a> {
 
 /// Finds the fields of symbols.
 pub(super) struct Reader<'a> {
-    pub(super) model: &'a Model,
-    pub(super) marks: &'a Marks,
-    pub(super) groups: &'a FxHashMap<Name, GroupId>,
+    model: &'a Model,
+    marks: &'a Marks,
+    groups: &'a FxHashMap<Name, GroupId>,
     /// The names of nameless symbols.
-    pub(super) given: &'a FxHashMap<Name, Vec<u8>>,
+    given: &'a FxHashMap<Name, Vec<u8>>,
     /// Sizes found at the ends of long chains of aliases.
-    pub(super) sizes: FxHashMap<Name, u64>,
+    sizes: FxHashMap<Name, u64>,
     pub(super) diagnostics: Diagnostics,
 }
 
 impl<'a> Reader<'a> {
+    pub(super) fn new(
+        model: &'a Model,
+        marks: &'a Marks,
+        (groups, given): (&'a FxHashMap<Name, GroupId>, &'a FxHashMap<Name, Vec<u8>>),
+        diagnostics: Diagnostics,
+    ) -> Self {
+        Reader { model, marks, groups, given, sizes: FxHashMap::default(), diagnostics }
+    }
+
     pub(super) fn fields(&mut self, name: Name) -> Fields<'a> {
         let (model, marks) = (self.model, self.marks);
         let symbol = model.symbol(name);

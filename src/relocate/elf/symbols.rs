@@ -43,32 +43,10 @@ impl SymbolTable {
         numbers.resize(model.symbols.len(), 0);
         object.symbols.reserve_exact(model.requests.files.len() + listed.len());
         let given = given_names(model, marks);
-        let (sizes, names) = (FxHashMap::default, &given);
-        let new = |diagnostics| Reader { model, marks, groups, given: names, sizes: sizes(), diagnostics };
-        let are_many = listed.len() >= MANY || helpers.threads.waits && !listed.is_empty();
-        let is_shared = cfg!(feature = "threads") && are_many && helpers.threads.number() > 1;
-        let (own, others) = listed.split_at(if is_shared { listed.len() / 2 } else { listed.len() });
-        let found = Mutex::new(None);
-        let help = || {
-            let mut reader = new(Diagnostics::default());
-            let fields: Vec<Fields<'_>> = others.iter().map(|&(_, name)| reader.fields(name)).collect();
-            // Diagnostics are reported in order, by one thread.
-            if reader.diagnostics.is_empty() {
-                *found.lock().unwrap_or_else(PoisonError::into_inner) = Some(fields);
-            }
-        };
-        let mut reader = new(std::mem::take(diagnostics));
         let mut maker = Maker { files: model.requests.files.iter().peekable(), is_first: true, numbers, object };
-        helpers.workers.run(usize::from(is_shared), help, |_| {
-            own.iter().for_each(|&(order, name)| maker.add(order, name, reader.fields(name)));
-        });
-        match found.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            Some(fields) => others.iter().zip(fields).for_each(|(of, fields)| maker.add(of.0, of.1, fields)),
-            None => others.iter().for_each(|&(order, name)| maker.add(order, name, reader.fields(name))),
-        }
-        maker.files_up_to(u32::MAX);
-        (*diagnostics, numbers) = (reader.diagnostics, maker.numbers);
-        SymbolTable { numbers, given }
+        let new = |diagnostics| Reader::new(model, marks, (groups, &given), diagnostics);
+        *diagnostics = maker.add_all(listed, helpers, new, std::mem::take(diagnostics));
+        SymbolTable { numbers: maker.numbers, given }
     }
 
     /// The memory of the numbers, for reuse.
@@ -203,6 +181,41 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
+    /// Adds symbols, each given with its index among all symbols, and the files. `new` makes a reader of fields. Returns the
+    /// diagnostics.
+    fn add_all<'r>(
+        &mut self,
+        listed: &[(u32, Name)],
+        helpers: Helpers<'_>,
+        new: impl Fn(Diagnostics) -> Reader<'r> + Sync,
+        diagnostics: Diagnostics,
+    ) -> Diagnostics {
+        let are_many = listed.len() >= MANY || helpers.threads.waits && !listed.is_empty();
+        let is_shared = cfg!(feature = "threads") && are_many && helpers.threads.number() > 1;
+        let (own, others) = listed.split_at(if is_shared { listed.len() / 2 } else { listed.len() });
+        let found = Mutex::new(None);
+        let help = || {
+            let mut reader = new(Diagnostics::default());
+            let fields: Vec<Fields<'_>> = others.iter().map(|&(_, name)| reader.fields(name)).collect();
+            // Diagnostics are reported in order, by one thread.
+            if reader.diagnostics.is_empty() {
+                *found.lock().unwrap_or_else(PoisonError::into_inner) = Some(fields);
+            }
+        };
+        let mut reader = new(diagnostics);
+        helpers.workers.run(usize::from(is_shared), help, |_| {
+            own.iter().for_each(|&(order, name)| self.add(order, name, reader.fields(name)));
+        });
+        match found.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(fields) => {
+                others.iter().zip(fields).for_each(|(&(order, name), fields)| self.add(order, name, fields));
+            }
+            None => others.iter().for_each(|&(order, name)| self.add(order, name, reader.fields(name))),
+        }
+        self.files_up_to(u32::MAX);
+        reader.diagnostics
+    }
+
     /// Adds the files that precede the symbol with an index. A file precedes the symbols first mentioned after it; the first
     /// file precedes all symbols.
     fn files_up_to(&mut self, order: u32) {
