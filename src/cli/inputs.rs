@@ -69,21 +69,24 @@ fn each<K>(
         }
         std::mem::forget(kept);
     };
+    let threads = threads.min(count);
+    if threads < 2 {
+        one_thread();
+        return status.into_inner();
+    }
     let own = Processor::current();
     let other_thread = || {
         own.leave();
         one_thread();
     };
     thread::scope(|scope| {
-        for _ in 1..threads.min(count) {
+        for _ in 1..threads {
             // If the system has no more threads, those that there are do all the work.
             if thread::Builder::new().stack_size(STACK).spawn_scoped(scope, other_thread).is_err() {
                 break;
             }
         }
-        if threads > 1 {
-            Processor::let_others_leave();
-        }
+        Processor::let_others_leave();
         one_thread();
     });
     status.into_inner()
