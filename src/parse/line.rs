@@ -27,6 +27,8 @@ pub struct LineCursor<'t> {
     at: usize,
     /// The offset after the first token of the last number.
     number_end: usize,
+    /// The span of the last literal that was a token.
+    literal_span: Span,
     /// The offset of the next statement if the end of this one has been seen, and there are no tokens; else 0.
     next: usize,
     /// Where tokens go; `None` once they are there.
@@ -41,13 +43,35 @@ impl<'t> LineCursor<'t> {
     #[must_use]
     pub fn new(text: &'t [u8], at: usize, comment: u8, lexed: &'t mut Lexed) -> Self {
         let (base, is_whole) = (lexed.base, lexed.is_last);
-        LineCursor { text, base, comment, is_whole, at, number_end: 0, next: 0, lexed: Some(lexed), cursor: None }
+        LineCursor {
+            text,
+            base,
+            comment,
+            is_whole,
+            at,
+            number_end: 0,
+            literal_span: Span::default(),
+            next: 0,
+            lexed: Some(lexed),
+            cursor: None,
+        }
     }
 
     /// A cursor over bytes of which there are no tokens: what requires any cannot be read.
     #[must_use]
     pub fn of_bytes(text: &'t [u8], at: usize, comment: u8) -> Self {
-        LineCursor { text, base: 0, comment, is_whole: true, at, number_end: 0, next: 0, lexed: None, cursor: None }
+        LineCursor {
+            text,
+            base: 0,
+            comment,
+            is_whole: true,
+            at,
+            number_end: 0,
+            literal_span: Span::default(),
+            next: 0,
+            lexed: None,
+            cursor: None,
+        }
     }
 
     /// A cursor over tokens.
@@ -61,6 +85,7 @@ impl<'t> LineCursor<'t> {
             is_whole: true,
             at: 0,
             number_end: 0,
+            literal_span: Span::default(),
             next: 0,
             lexed: None,
             cursor: Some(cursor),

@@ -10,9 +10,10 @@ pub(crate) struct Found {
     pub(super) directive: &'static Directive,
     /// The offset after its name.
     pub(super) end: usize,
-    /// The offset of its operands, and the byte there.
+    /// The offset of its operands.
     pub(super) operands: usize,
-    pub(super) byte: u8,
+    /// The byte there, in a word: padding is copied in parts that overlap, which wait for each other in the cache.
+    first: usize,
 }
 
 impl std::fmt::Debug for Found {
@@ -22,13 +23,19 @@ impl std::fmt::Debug for Found {
 }
 
 impl Found {
+    /// The byte at its operands.
+    #[inline(always)]
+    fn byte(&self) -> u8 {
+        self.first as u8
+    }
+
     /// Whether it is run with a cursor on its line. Otherwise the statement is a label or an assignment, its name is longer,
     /// or it has to be tokenized.
     #[inline(always)]
     pub(super) fn is_read_from_line(&self) -> bool {
         !matches!(self.directive.run, Handler::Tokens(_))
-            && !matches!(self.byte, b':' | b'=')
-            && (self.operands != self.end || matches!(self.byte, b'\n' | b'\r' | b';' | b'#'))
+            && !matches!(self.byte(), b':' | b'=')
+            && (self.operands != self.end || matches!(self.byte(), b'\n' | b'\r' | b';' | b'#'))
     }
 
     /// With its offsets from another place on.
@@ -58,7 +65,7 @@ impl Found {
             let rest = bytes >> (8 * len);
             let byte = (rest >> 8) as u8;
             if is_blank(rest as u8) && !is_blank(byte) {
-                return Some(Found { directive, end, operands: end + 1, byte });
+                return Some(Found { directive, end, operands: end + 1, first: byte.into() });
             }
         }
         s.at = end;
@@ -84,15 +91,15 @@ impl Found {
     #[inline(always)]
     fn with_operands(directive: &'static Directive, mut s: Scanner<'_>) -> Found {
         let end = s.at;
-        let byte = s.byte_after_blanks();
-        Found { directive, end, operands: s.at, byte }
+        let first = s.byte_after_blanks().into();
+        Found { directive, end, operands: s.at, first }
     }
 
     /// The encoding of its numbers, if the first is a constant.
     #[inline(always)]
     pub(super) fn encoding_of_constants(&self) -> Option<Encoding> {
         let Handler::Numbers(_, encoding) = self.directive.run else { return None };
-        (matches!(self.byte, b'0'..=b'9' | b'-') && self.operands > self.end).then_some(encoding)
+        (matches!(self.byte(), b'0'..=b'9' | b'-') && self.operands > self.end).then_some(encoding)
     }
 }
 

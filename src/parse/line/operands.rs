@@ -17,7 +17,10 @@ impl<'t> LineCursor<'t> {
         let start = self.at;
         match self.scanned_literal() {
             Some(value) => Some((value, self.span(start, self.number_end))),
-            None => self.general_literal(),
+            None => {
+                let value = self.general_literal()?;
+                Some((value, self.literal_span))
+            }
         }
     }
 
@@ -56,8 +59,9 @@ impl<'t> LineCursor<'t> {
         self.at = s.at;
     }
 
+    /// Reads a literal as a token, and sets its span.
     #[inline(never)]
-    fn general_literal(&mut self) -> Option<(u64, Span)> {
+    fn general_literal(&mut self) -> Option<u64> {
         if !self.byte().is_ascii_digit() && self.is_plain() {
             return None;
         }
@@ -65,7 +69,8 @@ impl<'t> LineCursor<'t> {
         let (Some(Kind::Number), Ok(Number::Int(value))) = (cursor.kind(), cursor.number()) else { return None };
         let span = cursor.here();
         cursor.bump();
-        Some((value, span))
+        self.literal_span = span;
+        Some(value)
     }
 
     /// An unsigned integer literal and its span, if it is next and another word or nothing follows.
