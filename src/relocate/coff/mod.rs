@@ -269,7 +269,7 @@ impl<T: Backend> Format for Fields<'_, T> {
             && let number = field.value.constant
             && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, number, bytes)
         {
-            let _: Option<()> = self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
+            self.recorder.report(Code::FixupOutOfRange, field, error.0);
         }
         self.relocations.extend(filled.relocation);
     }

@@ -142,8 +142,15 @@ impl<T: Backend> Recorder<'_, T> {
         self.model.display_name(name).into_owned()
     }
 
-    pub(super) fn refuse<R>(&mut self, code: Code, field: &Unresolved, message: String) -> Option<R> {
-        self.diagnostics.push(Diagnostic::error(code, Span::at(field.source_pos), message));
+    // Not a call that returns the result: its memory would be that of every result.
+    #[inline(always)]
+    fn refuse<R>(&mut self, code: Code, field: &Unresolved, message: String) -> Option<R> {
+        self.report(code, field, message);
         None
+    }
+
+    #[cold]
+    pub(super) fn report(&mut self, code: Code, field: &Unresolved, message: String) {
+        self.diagnostics.push(Diagnostic::error(code, Span::at(field.source_pos), message));
     }
 }
