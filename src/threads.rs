@@ -40,6 +40,13 @@ pub(crate) struct Helpers<'w> {
     pub(crate) workers: &'w mut Workers,
 }
 
+impl Helpers<'_> {
+    /// The same ones, for one of several phases.
+    pub(crate) fn lend(&mut self) -> Helpers<'_> {
+        Helpers { threads: self.threads, workers: &mut *self.workers }
+    }
+}
+
 /// Threads that wait for the next phase that has work for them.
 #[derive(Debug, Default)]
 pub(crate) struct Workers {

@@ -38,7 +38,7 @@ const ADDRSIG: &[u8] = b".llvm_addrsig";
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
-    (machine, helpers): (ElfMachine, Helpers<'_>),
+    (machine, mut helpers): (ElfMachine, Helpers<'_>),
     scratch: &mut ElfBuffers,
     diagnostics: &mut Diagnostics,
 ) -> Box<Object<Elf>> {
@@ -65,13 +65,11 @@ pub fn relocate(
     }
     // The position of each section's bytes is final after this point.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
-    let Helpers { threads, workers } = helpers;
-    let helpers = Helpers { threads, workers: &mut *workers };
-    relocations(model, target, (&mut object, &mut scratch.ends), (size, helpers), &mut marks, diagnostics);
+    let contents = (size, helpers.lend());
+    relocations(model, target, (&mut object, &mut scratch.ends), contents, &mut marks, diagnostics);
     marks.address_significant(model);
     // The symbols needed by relocations are known after this point.
-    let helpers = (&mut *scratch, Helpers { threads, workers });
-    let table = SymbolTable::choose(model, &marks, &groups, helpers, &mut object, diagnostics);
+    let table = SymbolTable::choose(model, &marks, &groups, (&mut *scratch, helpers), &mut object, diagnostics);
     // Every symbol has its number after this point.
     for relocation in &mut object.relocations {
         relocation.symbol = relocation.symbol.and_then(|symbol| table.id(relocation::name(symbol)));

@@ -37,6 +37,7 @@ impl SymbolTable {
     ) -> Self {
         let ElfBuffers { numbers, locals: listed, globals, .. } = scratch;
         choose(model, marks, listed, globals, diagnostics);
+        // Global symbols follow all files.
         listed.extend(globals.iter().map(|&name| (u32::MAX, name)));
         let mut numbers = std::mem::take(numbers);
         numbers.clear();

@@ -15,7 +15,8 @@ pub struct Named {
     about: u32,
 }
 
-/// Bit positions in `Named::about`: the lowest byte is the condition.
+/// Bit positions in `Named::about`; the first three are bytes.
+const CONDITION_AT: u32 = 0;
 const VECTOR_AT: u32 = 8;
 const MASK_AT: u32 = 16;
 const WIDE_AT: u32 = 24;
@@ -25,17 +26,18 @@ impl Named {
     #[inline(always)]
     fn new(mnemonic: &'static Mnemonic, condition: u8, wide: bool, narrow: bool) -> Self {
         let width = u32::from(wide) << WIDE_AT | u32::from(narrow) << NARROW_AT;
-        let about = u32::from(condition) | u32::from(vector::NONE) << VECTOR_AT | width;
+        let about = u32::from(condition) << CONDITION_AT | u32::from(vector::NONE) << VECTOR_AT | width;
         Named { mnemonic, about }
     }
 
+    /// Replaces the byte at a bit position.
     fn with(self, byte: u8, at: u32) -> Self {
         Named { about: self.about & !(0xff << at) | u32::from(byte) << at, ..self }
     }
 
     #[inline]
     pub fn condition(self) -> u8 {
-        self.about as u8
+        (self.about >> CONDITION_AT) as u8
     }
 
     /// Whether `.w` is written.
@@ -114,7 +116,7 @@ pub(super) fn find_in(isa: &Arm, name: &[u8]) -> Option<Named> {
         found.condition() == ALWAYS && found.mnemonic.rows::<T32>().iter().all(|row| row.flags & VECTOR != 0);
     match Mnemonic::find::<T32>([stem, types]) {
         Some(mnemonic) if is_whole && !isa.features.named("mve") => {
-            Some(Named { mnemonic, ..found }.with(condition(b"lt")?, 0))
+            Some(Named { mnemonic, ..found }.with(condition(b"lt")?, CONDITION_AT))
         }
         _ => Some(found),
     }
