@@ -150,6 +150,7 @@ pub mod bitcode;
 mod build;
 mod debug;
 pub mod diag;
+mod hint;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 mod layout;
@@ -162,6 +163,7 @@ mod pipeline;
 #[cfg(feature = "threads")]
 mod processor;
 mod relocate;
+mod room;
 mod short_slice;
 mod source;
 mod synthesize;

@@ -40,32 +40,32 @@ const MAY_IMPORT: &[(&str, &str)] = &[
     ),
     (
         "arch/fixed_width",
-        "arch arch/form asm/print asm/state diag model parse parse/ast parse/lexer source source/bytes",
+        "arch arch/form asm/print asm/state diag hint model parse parse/ast parse/lexer source source/bytes",
     ),
     ("arch/form", ""),
     ("arch/syntax", "asm/state diag model parse parse/lexer source source/bytes"),
     ("arch/words", "arch arch/aarch64 arch/arm arch/form arch/x86"),
-    ("arch/x86", "arch arch/form debug/cfi debug/seh diag model options parse/ast source source/bytes"),
+    ("arch/x86", "arch arch/form debug/cfi debug/seh diag hint model options parse/ast source source/bytes"),
     (
         "arch/x86/syntax",
-        "arch arch/x86 asm/directives asm/print asm/state debug/codeview diag model options parse parse/ast \
-         parse/lexer source source/bytes",
+        "arch arch/x86 asm/directives asm/print asm/state debug/codeview diag hint model options parse \
+         parse/ast parse/lexer source source/bytes",
     ),
     (
         "asm",
-        "arch arch/dispatch asm/directives asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag \
+        "arch arch/dispatch asm/directives asm/print asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag hint \
          model options options/builder parse parse/ast parse/lexer source source/bytes threads",
     ),
     (
         "asm/directives",
-        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag short_slice model options parse parse/ast \
-         parse/expand parse/lexer source source/bytes",
+        "arch asm/state debug/cfi debug/codeview debug/dwarf debug/seh diag hint short_slice model options parse \
+         parse/ast parse/expand parse/lexer source source/bytes",
     ),
     ("asm/print", "arch debug/cfi debug/codeview debug/dwarf model parse parse/ast"),
     (
         "asm/state",
-        "arch arch/form asm/print debug/cfi debug/codeview debug/dwarf debug/seh diag model options parse parse/ast \
-         parse/expand parse/lexer source source/bytes",
+        "arch arch/form asm/print debug/cfi debug/codeview debug/dwarf debug/seh diag hint model options parse parse/ast \
+         parse/expand parse/lexer room source source/bytes",
     ),
     ("bitcode", "build/module build/outcome options options/builder tools/scan"),
     (
@@ -81,23 +81,24 @@ const MAY_IMPORT: &[(&str, &str)] = &[
          object options options/builder parse/ast pipeline relocate source tools/statements",
     ),
     ("debug", "model parse/ast"),
-    ("debug/cfi", "debug diag short_slice model order parse/ast source"),
-    ("debug/codeview", "model parse/ast"),
-    ("debug/dwarf", "debug diag model parse/ast source"),
+    ("debug/cfi", "debug diag short_slice model order parse/ast room source"),
+    ("debug/codeview", "model parse/ast room"),
+    ("debug/dwarf", "debug diag model parse/ast room source"),
     ("debug/ehabi", "diag model parse/ast source"),
-    ("debug/seh", "diag model parse/ast source"),
+    ("debug/seh", "diag model parse/ast room source"),
     ("diag", "order source source/bytes"),
+    ("hint", ""),
     ("short_slice", ""),
     ("inspect", "bitcode"),
-    ("layout", "arch diag model order parse/ast source"),
-    ("model", "short_slice order parse/ast"),
-    ("object", "arch short_slice options"),
+    ("layout", "arch diag model order parse/ast room source"),
+    ("model", "hint short_slice order parse/ast room"),
+    ("object", "arch short_slice options room"),
     ("object/compress", "object options"),
     ("object/link", "arch object order"),
     ("options", "diag source/bytes threads"),
     ("options/builder", "arch diag options"),
     ("order", ""),
-    ("parse", "diag model order parse/ast parse/lexer source source/bytes"),
+    ("parse", "diag hint model order parse/ast parse/lexer source source/bytes"),
     ("parse/ast", ""),
     ("parse/expand", "source source/bytes"),
     ("parse/lexer", "source/bytes"),
@@ -106,9 +107,10 @@ const MAY_IMPORT: &[(&str, &str)] = &[
         "arch asm asm/print build/outcome debug/cfi debug/dwarf diag layout model object object/compress options \
          options/builder relocate source synthesize threads",
     ),
+    ("room", ""),
     ("relocate", "arch diag short_slice layout model object order parse/ast source threads"),
     ("source", ""),
-    ("source/bytes", ""),
+    ("source/bytes", "hint"),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options order parse/ast source"),
     ("processor", ""),
     ("threads", "processor"),

@@ -5,6 +5,7 @@ use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
 use crate::model::{Computed, Model, OtherTail, SectionId, Tables, Trial};
+use crate::room;
 
 #[derive(Clone, Copy, Debug)]
 struct Open {
@@ -64,6 +65,7 @@ pub(super) fn settle(
     let (mut open, mut settled) = (Vec::new(), Settled::default());
     for section in 0..sections {
         place(model, SectionId(section), |_| ());
+        room::reserve(&mut open, 1);
         open.extend(open_section(model, SectionId(section), &mut settled));
     }
     for (index, &id) in written.iter().enumerate() {

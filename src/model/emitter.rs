@@ -5,7 +5,8 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
-use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value, room};
+use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
+use crate::room;
 use crate::short_slice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -219,13 +219,11 @@ impl PackedTail {
 
     #[inline]
     fn get(self) -> TailIndex {
-        if self.0 & 3 == 0 { TailIndex::Relax(self.0 >> 2) } else { self.rarer() }
-    }
-
-    /// Most fragments end in a jump.
-    #[cold]
-    fn rarer(self) -> TailIndex {
         let index = self.0 >> 2;
+        // Most fragments end in a jump.
+        if self.0 & 3 == 0 {
+            return TailIndex::Relax(index);
+        }
         match self.0 & 3 {
             1 => TailIndex::Align(index),
             2 => TailIndex::Leb(index),

@@ -21,7 +21,6 @@ mod packed;
 mod parts;
 mod probe;
 mod reset;
-mod room;
 mod section;
 mod short;
 pub(crate) mod stamp;
@@ -34,6 +33,7 @@ mod tail_lists;
 mod tails;
 mod variable;
 
+use crate::room;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
@@ -49,6 +49,7 @@ pub use probe::{Probe, PseudoProbe};
 pub(crate) use reset::reset_fields;
 pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
+use std::hint::cold_path;
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{
     Binding, Common, Definition, GlobalJumps, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
@@ -199,6 +200,7 @@ impl Model {
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);
         if tls {
+            cold_path();
             symbol.kind = object::elf::STT_TLS.0;
         }
     }

@@ -10,11 +10,14 @@
 mod stem;
 
 use self::stem::{Stem, apart};
-use super::{Dirty, Reset as _, ResetTo, room};
+use super::{Dirty, Reset as _, ResetTo};
+use crate::hint::some;
 use crate::parse::ast::Name;
+use crate::room;
 use crate::short_slice;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
+use std::hint::cold_path;
 
 /// The bytes of all names, and the symbol to which each name currently refers.
 #[derive(Clone, Debug)]
@@ -127,7 +130,7 @@ impl Names {
         let mask = self.by_stem.len().wrapping_sub(1);
         let mut place = place & mask;
         loop {
-            let row = *self.by_stem.get(place)? as usize;
+            let row = *some!(self.by_stem.get(place)) as usize;
             if is_wanted(&self.rows.get(row)?.stem) {
                 return Some(row);
             }
@@ -159,9 +162,9 @@ impl Names {
 
     #[inline]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let found =
-            self.table.find(spread(tag), |&(t, i)| t == tag && short_slice::are_equal(self.text(Name::new(i)), name));
-        found.map(|&(_, i)| i)
+        let is_it = |&&(other, i): &&(u32, u32)| other == tag && short_slice::are_equal(self.text(Name::new(i)), name);
+        // `find` calls a closure by reference.
+        self.table.iter_hash(spread(tag)).find(is_it).map(|&(_, i)| i)
     }
 
     /// The symbol to which a name refers, if it is known.
@@ -287,6 +290,7 @@ impl Names {
         let id = self.starts.len() as u32;
         room::push(&mut self.starts, self.bytes.len() as u32);
         if self.bytes.capacity() - self.bytes.len() < text.len() {
+            cold_path();
             room::make(&mut self.bytes);
         }
         short_slice::append(&mut self.bytes, text);

@@ -1,6 +1,7 @@
 //! Lists that nearly always have few items, for owners of which there are very many.
 
-use super::{Reset, ResetTo, room};
+use super::{Reset, ResetTo};
+use crate::room;
 use std::ops::{Deref, DerefMut};
 
 /// A list whose first `N` items need no allocation.

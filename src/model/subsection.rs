@@ -13,7 +13,8 @@ use super::packed::{PackedValue, Wide};
 use super::short::Short;
 use super::symbol::{SectionOffset, Value};
 use super::tail_lists::{Lists, SizedTails};
-use super::{Reset as _, ResetTo as _, room};
+use super::{Reset as _, ResetTo as _};
+use crate::room;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
@@ -295,13 +296,13 @@ impl Emitter<'_> {
             FragmentTail::None | FragmentTail::Relax => TailIndex::None,
             FragmentTail::Align { log2, padding, max } => {
                 let aligns = &mut owner.lists_mut().aligns;
-                aligns.push(Align::new(log2, padding, max));
+                room::push(aligns, Align::new(log2, padding, max));
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
             FragmentTail::Leb { value, signed } => {
                 let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut owner.wide);
                 let lebs = &mut owner.lists_mut().lebs;
-                lebs.push(Leb { value, constant, source_pos });
+                room::push(lebs, Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
             FragmentTail::Fill { .. }
@@ -310,7 +311,7 @@ impl Emitter<'_> {
             | FragmentTail::Boundary { .. }
             | FragmentTail::Deferred { .. } => {
                 let Lists { other_tails, fillings, .. } = owner.lists_mut();
-                other_tails.push(OtherTail::new(fragment, source_pos, tail, fillings));
+                room::push(other_tails, OtherTail::new(fragment, source_pos, tail, fillings));
                 TailIndex::Other(other_tails.len() as u32 - 1)
             }
         };

@@ -1,8 +1,9 @@
 //! What few symbols have: a size, or properties that only COFF has. Most have a source position at most.
 
 use super::symbol::{RelocatableValue, Symbol, SymbolFlag, Value};
-use super::{CoffSymbol, Model, room};
+use super::{CoffSymbol, Model};
 use crate::parse::ast::{ExprId, Name, Specifier};
+use crate::room;
 
 /// The details of a symbol.
 #[derive(Clone, Copy, Debug)]

@@ -12,6 +12,7 @@ use crate::model::{
 use crate::options::Settings;
 use crate::parse::ast::Name;
 use crate::parse::{Parse, syntax_error};
+use crate::room;
 use crate::source::Span;
 use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
@@ -275,7 +276,7 @@ impl Sections {
             section.align_log2 = self.code_align_log2;
             section.coff.characteristics |= self.code_characteristics;
         }
-        model.sections.push(section);
+        room::push(&mut model.sections, section);
         let entry = Entry { tag, id, selection: key.selection };
         self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
         id

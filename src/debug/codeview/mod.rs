@@ -30,6 +30,7 @@ use crate::model::{
     WriteDeferred,
 };
 use crate::parse::ast::Name;
+use crate::room;
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::{Line, LineTable};
@@ -151,7 +152,7 @@ impl CodeView {
             return Err("function id already allocated");
         }
         self.nest.take();
-        self.functions.push(Function { parent, section: None, extent: None });
+        room::push(&mut self.functions, Function { parent, section: None, extent: None });
         Ok(())
     }
 
@@ -178,7 +179,8 @@ impl CodeView {
         let at = self.lines.len() as u32;
         function.extent = Some((function.extent.map_or(at, |e| e.0), at + 1));
         let column = source.column as u16;
-        self.lines.push(Line { place, function: index, file: source.file, line: source.line, column, statement });
+        let line = Line { place, function: index, file: source.file, line: source.line, column, statement };
+        room::push(&mut self.lines, line);
         Ok(())
     }
 
@@ -212,7 +214,7 @@ impl CodeView {
     /// Adds a range to the next `.cv_def_range`.
     #[inline]
     pub fn range(&mut self, begin: Name, end: Name) {
-        self.ranges.push((begin, end));
+        room::push(&mut self.ranges, (begin, end));
     }
 
     pub fn string_table(&mut self) -> FragmentTail {
@@ -229,7 +231,7 @@ impl CodeView {
     }
 
     fn item(&mut self, item: Item) -> FragmentTail {
-        self.items.push(item);
+        room::push(&mut self.items, item);
         FragmentTail::Deferred {
             by: DeferredOwner::CodeView,
             index: self.items.len() as u32 - 1,

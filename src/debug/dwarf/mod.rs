@@ -18,6 +18,7 @@ pub use views::{Number, View, ViewRequest};
 
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
+use crate::room;
 use crate::source::Span;
 use paths::{Directories, split_path};
 use rustc_hash::FxHashMap;
@@ -133,7 +134,7 @@ impl Lines {
         self.pending = None;
         let loc = self.current;
         let rows = &mut self.sequence(section).rows;
-        rows.push(Row::new(place, loc));
+        room::push(rows, Row::new(place, loc));
         rows.len() - 1
     }
 

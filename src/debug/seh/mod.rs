@@ -20,6 +20,7 @@ pub use writer::{Destination, Writer};
 use crate::diag::Code;
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
+use crate::room;
 use late::Late;
 use rustc_hash::FxHashMap;
 
@@ -114,7 +115,7 @@ impl Unwind {
         self.first = self.frames.len();
         self.current = Some(self.first);
         self.in_epilogue = false;
-        self.frames.push(Frame::new(function, at, section, source_pos));
+        room::push(&mut self.frames, Frame::new(function, at, section, source_pos));
         open.map_or(Ok(()), Err)
     }
 
