@@ -1,6 +1,8 @@
 //! Copies and comparisons of short byte slices without a call of the C library. The call costs more than the bytes, above all with
 //! musl, whose `memcpy` is a string instruction and whose `memcmp` compares single bytes.
 
+use std::hint::cold_path;
+
 /// Longer slices are left to the C library.
 const SHORT: usize = 64;
 
@@ -8,6 +10,7 @@ const SHORT: usize = 64;
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn append(to: &mut Vec<u8>, bytes: &[u8]) {
     if bytes.len() > SHORT || to.capacity() - to.len() < SHORT {
+        cold_path();
         return to.extend_from_slice(bytes);
     }
     let end = to.len() + bytes.len();

@@ -4,9 +4,11 @@ use super::{Reader, print};
 use crate::arch::dispatch::{self, Scratch};
 use crate::asm::directives as directive;
 use crate::asm::state::{Assembler, labels};
+use crate::hint::some;
 use crate::parse::Lexed;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 impl Reader<'_, '_> {
     /// Reads the statement at `at` if a scanner accepts it. Returns the offset of the next one.
@@ -36,13 +38,17 @@ impl Reader<'_, '_> {
         }
         let end =
             if first == b'.' { self.directives(&mut cursor, lexed) } else { self.instruction(&cursor, scratch, lexed) };
-        if end.is_none() && !label_first { self.scanned_label(&cursor, lexed.base) } else { end }
+        if end.is_some() || label_first {
+            return end;
+        }
+        cold_path();
+        self.scanned_label(&cursor, lexed.base)
     }
 
     /// Reads a label that is alone on its line.
     #[inline]
     fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
-        let (name, end) = cursor.local().label()?;
+        let (name, end) = some!(cursor.local().label());
         label(&mut self.a, name, base + cursor.at as u32);
         Some(end)
     }
@@ -50,18 +56,27 @@ impl Reader<'_, '_> {
     /// Whether the statement at the cursor may be a macro call.
     #[inline(always)]
     fn may_call_macro(&self, cursor: &Scanner<'_>) -> bool {
-        !self.a.input.macros.is_empty() && self.a.input.is_macro(*cursor)
+        if self.a.input.macros.is_empty() {
+            return false;
+        }
+        cold_path();
+        self.a.input.is_macro(*cursor)
     }
 
     /// Reads a directive, and those after it if nothing else is to be known about them.
     #[inline(always)]
     fn directives(&mut self, cursor: &mut Scanner<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
+            cold_path();
             return None;
         }
         let (start, is_alone) = (cursor.at, self.is_alone());
         match directive::lines(&mut self.a, self.machine, cursor, lexed, is_alone) {
-            Ok(next) => (next != 0).then_some(next),
+            Ok(0) => {
+                cold_path();
+                None
+            }
+            Ok(next) => Some(next),
             // A statement that continues after the text is read again.
             Err(error) => self.refused(*error, cursor, lexed).or((cursor.at > start).then_some(cursor.at)),
         }
@@ -78,6 +93,7 @@ impl Reader<'_, '_> {
     #[inline(always)]
     fn instruction(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
+            cold_path();
             return None;
         }
         let is_alone = self.is_alone();
@@ -90,6 +106,7 @@ impl Reader<'_, '_> {
 pub(super) fn label(a: &mut Assembler<'_, '_>, name: &[u8], start: u32) {
     let span = Span::new(start, start + name.len() as u32);
     if let Err(error) = labels::define_named(a, name, span) {
+        cold_path();
         a.diagnostics.push(*error);
     }
 }

@@ -192,8 +192,11 @@ impl Context<'_> {
     #[inline(never)]
     fn add_name(&mut self, name: &[u8], missing: Missing) -> Name {
         let state = &*self.state;
-        // The prefix has one or two bytes.
-        let is_private = || state.private_prefix.iter().enumerate().all(|(i, byte)| name.get(i) == Some(byte));
+        let is_private = || match *state.private_prefix {
+            [only] => name.first() == Some(&only),
+            [first, second] => name.first_chunk() == Some(&[first, second]),
+            _ => name.starts_with(state.private_prefix),
+        };
         self.model.add_name(name, missing, || !state.keep_private && is_private())
     }
 

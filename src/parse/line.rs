@@ -13,6 +13,7 @@ use super::{Cursor, Parse};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 use crate::source::bytes::{Numbers, Scanner, is_name};
+use std::hint::cold_path;
 
 /// A position in the operands of a directive.
 #[derive(Debug)]
@@ -111,6 +112,7 @@ impl<'t> LineCursor<'t> {
     #[inline(always)]
     pub fn finish_line(&mut self) -> usize {
         if self.next == 0 {
+            cold_path();
             self.tokens();
         }
         self.next
@@ -130,7 +132,11 @@ impl<'t> LineCursor<'t> {
     /// A scanner at the next byte, as long as there are no tokens.
     #[inline(always)]
     fn scanner(&self) -> Option<Scanner<'t>> {
-        if self.is_plain() { Some(Scanner::new(self.text, self.at, self.comment)) } else { None }
+        if !self.is_plain() {
+            cold_path();
+            return None;
+        }
+        Some(Scanner::new(self.text, self.at, self.comment))
     }
 
     #[inline(always)]

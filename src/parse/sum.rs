@@ -1,10 +1,12 @@
 //! Sums of names and constants, read from bytes.
 
 use super::Context;
+use crate::hint::some;
 use crate::model::{Definition, RelocatableValue};
 use crate::parse::ast::Name;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// A name in a text.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +20,7 @@ impl Part {
     #[inline(always)]
     fn read(s: &mut Scanner<'_>) -> Option<Self> {
         let at = s.at;
-        let len = s.name()?.len() as u32;
+        let len = some!(s.name()).len() as u32;
         Some(Part { at: at as u32, len })
     }
 
@@ -65,6 +67,7 @@ impl Sum {
                 return Some(sum);
             }
             if is_printed && sum.constant != 0 {
+                cold_path();
                 return None;
             }
             s.at += 1;
@@ -72,6 +75,7 @@ impl Sum {
             if s.byte().is_ascii_digit() {
                 let number = s.number()? as i64;
                 if is_printed && number == 0 {
+                    cold_path();
                     return None;
                 }
                 let number = if sign == b'-' { number.wrapping_neg() } else { number };
@@ -79,6 +83,7 @@ impl Sum {
             } else if sign == b'-' && sum.sub.len == 0 {
                 sum.sub = Part::read(s)?;
             } else {
+                cold_path();
                 return None;
             }
         }
@@ -103,7 +108,10 @@ impl Context<'_> {
             Err(variable) if sub.len == 0 && constant == 0 => {
                 return self.number(variable?).map(RelocatableValue::constant);
             }
-            Err(_) => return None,
+            Err(_) => {
+                cold_path();
+                return None;
+            }
         };
         let mut value = RelocatableValue::symbol(symbol);
         if sub.len != 0 {

@@ -16,6 +16,7 @@ use crate::parse::ast::{Name, Specifier};
 use crate::short_slice;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
+use std::hint::cold_path;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Unresolved {
@@ -128,6 +129,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let (fragments, data) = (&*subsection.fragments, subsection.data());
         let (last_fragment, split_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
         let mut begin = from.at;
+        let mut explicit_relocs = Vec::new();
         for (i, fragment) in (from.fragment..).zip(&fragments[from.fragment..]) {
             let first = begin;
             begin = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
@@ -137,8 +139,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let before = (first - fragment.start as usize) as u64;
             self.shift = (fragment.offset + before).wrapping_sub(start.wrapping_sub(self.base) as u64);
             short_slice::append(out, &data[first..end]);
-            let mut explicit_relocs = Vec::new();
             if !self.explicit_relocs.is_empty() {
+                cold_path();
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
             }
             // A fixup without bytes may be placed after the last byte.
@@ -147,6 +149,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
                 marks -= usize::from(marks > 0 && fixup.at as usize == end);
                 if !explicit_relocs.is_empty() {
+                    cold_path();
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
                 let (value, addend) = subsection.value(fixup);
@@ -154,6 +157,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 self.fixup(at, false, fixup.kind(), (&value, addend), fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
+                cold_path();
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
             }
             if is_split {
@@ -333,6 +337,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             None => match Evaluator::new(self.model, Stage::Layout).value(*value, false) {
                 Ok(linear) => linear,
                 Err(error) => {
+                    cold_path();
                     let error = explain(self.model, error, Span::at(source_pos));
                     self.format.diagnostics().push(error);
                     return;
@@ -358,24 +363,29 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 info.is_pc_relative() || linear.sub.is_some(),
             )
         {
+            cold_path();
             let message = "the specifier has no effect here and is ignored";
             self.warn(Code::NoEffect, source_pos, message);
         }
         if let Some(message) = self.target.truncation_warning(kind, resolved.unwrap_or(linear.constant)) {
+            cold_path();
             self.warn(Code::ValueTruncated, source_pos, message);
         }
         match resolved {
             Some(number) => {
                 if info.cuts(number) {
+                    cold_path();
                     let message = format!("{number} does not fit {} bits: its upper bits are dropped", info.bits);
                     self.warn(Code::ValueTruncated, source_pos, message);
                 }
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
+                    cold_path();
                     self.out_of_range(kind, number, linear, source_pos, error);
                 }
             }
             None => {
                 if let Some(message) = self.target.without_relocation(kind) {
+                    cold_path();
                     self.warn(Code::NoEffect, source_pos, message);
                     return;
                 }

@@ -18,6 +18,7 @@ use crate::asm::state::{Assembler, Hooks};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// Buffers reused for every instruction.
 #[derive(Debug, Default)]
@@ -87,8 +88,12 @@ pub fn scanned(
 fn lines<'t>(at: &Scanner<'t>, is_alone: bool, mut read: impl FnMut(&Scanner<'t>) -> Option<usize>) -> Option<usize> {
     let (mut at, mut end) = (at.local(), None);
     loop {
-        let Some(next) = read(&at) else { return end };
+        let Some(next) = read(&at) else {
+            cold_path();
+            return end;
+        };
         if is_alone {
+            cold_path();
             return Some(next);
         }
         at.at = next;

@@ -7,6 +7,7 @@ use crate::source::bytes::operand_end;
 use llas_isa::fixed_width::preselect::{BYTE, NUMBER, OTHER, SYMBOL, classes};
 use llas_isa::fixed_width::tables::{Item, Mnemonic, Row};
 use llas_isa::fixed_width::tags;
+use std::hint::cold_path;
 
 /// Why an operand does not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,6 +215,7 @@ fn select_of_all<M: Machine>(mnemonic: &'static Mnemonic, statement: &Statement<
 pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Result<Matched<M>, (usize, Mismatch)> {
     let list = row.list::<M>();
     if list.len() != statement.operands.len() {
+        cold_path();
         return Err((0, Mismatch::Other));
     }
     let word = row.value | M::context_bits(row, statement);
@@ -223,6 +225,7 @@ pub fn take<M: Machine>(row: &'static Row, statement: &Statement<'_, M>) -> Resu
     while i < list.len() {
         let (item, operand) = (&M::ITEMS[usize::from(list[i])], &statement.operands[i]);
         if item.tag != operand.tag {
+            cold_path();
             return Err((i, Mismatch::Other));
         }
         if let Err(mismatch) = M::take(&mut matched, item, (i, operand), statement) {

@@ -1,6 +1,7 @@
 //! Names as words of eight bytes, little-endian.
 
 use crate::source::bytes::{Scanner, word_at};
+use std::hint::cold_path;
 
 /// The first byte of the names that are read here: a point. Letters and digits are above it.
 const LEAST: u64 = 0x2e2e_2e2e_2e2e_2e2e;
@@ -46,6 +47,7 @@ pub fn name(cursor: &mut Scanner<'_>) -> Option<([u64; 2], usize)> {
         let word = word_at(text, at + 8);
         let rest = before_signs(word);
         if rest == 8 {
+            cold_path();
             return None;
         }
         words[1] = lowest(folded(word), rest);

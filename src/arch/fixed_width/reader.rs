@@ -86,6 +86,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         Reader { text, cursor, out, aliases, machine: PhantomData }
     }
 
+    #[cold]
     pub(in crate::arch) fn stop<T>(&self, message: &'static str) -> Result<T, Stop> {
         Err(Stop { at: self.cursor.at, message })
     }

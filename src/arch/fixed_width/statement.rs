@@ -14,11 +14,13 @@ use crate::arch::operand::{Form, Operand};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
 use crate::diag::{Code, Diagnostic};
+use crate::hint::some;
 use crate::model::emitter::EmitKind;
 use crate::model::{Definition, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// A symbol in a field, and the instruction, of which the other fields are encoded.
 #[derive(Clone, Copy, Debug)]
@@ -49,9 +51,11 @@ pub fn scanned<M: Syntax>(
         field_at = span.start + symbol.operand;
     }
     if a.debug.description.is_some() {
+        cold_path();
         describe::instruction(a, span);
     }
     if a.printer.is_some() {
+        cold_path();
         let operands = scratch.operands.list.as_slice();
         print::<M>(a, &Encoded { named, operands, found, fixup, placement: None }, span);
     }
@@ -74,12 +78,16 @@ fn encode<M: Syntax>(
     cursor.blanks();
     if cursor.byte() == b':' {
         // A label.
+        cold_path();
         return None;
     }
     let mut end = if cursor.byte().is_ascii_alphanumeric() { None } else { cursor.end() };
     if end.is_none() {
         let mut reader = Reader::new(text, cursor, &mut scratch.operands, M::aliases(state));
-        M::operands(&mut reader).ok()?;
+        if M::operands(&mut reader).is_err() {
+            cold_path();
+            return None;
+        }
         end = reader.cursor.end();
     }
     let end = end?;
@@ -88,11 +96,13 @@ fn encode<M: Syntax>(
     }
     let Operands { list, key, symbols, complex, pool } = &scratch.operands;
     if *complex || *pool {
+        cold_path();
         return None;
     }
     let statement = M::statement(state, named, text, list);
-    let mut found = select_with(M::mnemonic(named), &statement, *key)?;
+    let mut found = some!(select_with(M::mnemonic(named), &statement, *key));
     if !M::is_final(state, named, list, &found) {
+        cold_path();
         return None;
     }
     let Some((_, index)) = found.fixup else { return Some((found, None, end)) };

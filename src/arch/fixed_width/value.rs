@@ -41,8 +41,9 @@ impl<M: Machine> Reader<'_, '_, M> {
     #[inline]
     pub(in crate::arch) fn value(&mut self, hashed: u8) -> Result<(), Stop> {
         let start = self.cursor.at;
-        let negative = self.cursor.eat(b'-');
+        let negative = self.cursor.byte() == b'-';
         if negative {
+            self.cursor.at += 1;
             self.cursor.blanks();
         }
         let digits = self.cursor.at;

@@ -13,6 +13,7 @@ use super::registers::{
 };
 use super::tables::{self as t, MemoryRule};
 use super::{Mode, Value, intel};
+use std::hint::cold_path;
 
 impl Operands {
     /// The place of the next operand.
@@ -24,7 +25,10 @@ impl Operands {
     #[inline(always)]
     fn push<const INTEL: bool>(&mut self, classes: u64, content: Content) -> Result<(), Problem> {
         let place = self.next::<INTEL>();
-        let Some(op) = self.ops[..MAX_OPERANDS].get_mut(place) else { return Err(Problem::Count) };
+        let Some(op) = self.ops[..MAX_OPERANDS].get_mut(place) else {
+            cold_path();
+            return Err(Problem::Count);
+        };
         *op = Op { classes, content };
         if INTEL {
             self.count += 1;
@@ -50,6 +54,7 @@ impl Operands {
     #[inline(always)]
     pub fn push_named<const INTEL: bool>(&mut self, found: &Named, mode: Mode) -> Result<(), Problem> {
         if mode != Mode::Bits64 && found.only_64 {
+            cold_path();
             return Err(Problem::RegisterMode);
         }
         self.traits |= found.traits;
@@ -198,6 +203,7 @@ impl Address {
         if is_common && !disp.is_far() && (base.is_some() || index.is_some()) {
             return Ok((Address { segment, base, index, scale: scale_log2, disp, broadcast: false }, true));
         }
+        cold_path();
         let registers = if is_common { registers } else { intel::arrange(registers, scale) };
         let is_ordinary = is_ordinary(ordinary_modes(registers), mode);
         let address = Address::new(segment, (registers, is_ordinary), scale_log2, disp, mode)?;
@@ -214,8 +220,11 @@ impl Address {
     /// ModRM, SIB and displacement, if it needs no prefix.
     #[inline(always)]
     fn modrm(&self, is_ordinary: bool, mode: Mode) -> ModRm {
-        let is_plain = self.segment.is_none() && mode != Mode::Bits16 && is_ordinary;
-        if is_plain { ModRm::of_address(self, mode, Style::PLAIN) } else { ModRm::UNKNOWN }
+        if self.segment.is_some() || mode == Mode::Bits16 || !is_ordinary {
+            cold_path();
+            return ModRm::UNKNOWN;
+        }
+        ModRm::of_address(self, mode, Style::PLAIN)
     }
 
     /// An address, if its registers can be combined; `scale` is the logarithm.
@@ -231,6 +240,7 @@ impl Address {
         let scale = if index.is_none() { 0 } else { scale };
         let has_registers = base.is_some() || index.is_some();
         if has_registers && (disp.is_far() || !is_ordinary) {
+            cold_path();
             allow((base, index), scale, disp, mode)?;
         }
         Ok(Address { segment, base, index, scale, disp, broadcast: false })

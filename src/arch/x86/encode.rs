@@ -11,7 +11,9 @@ use super::prefixes::Prefixes;
 use super::registers::{Kind, Register, traits};
 use super::tables::{self as t, Form, Format, Imm, Role, Row, Space};
 use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
+use crate::hint::ok;
 use crate::parse::ast::Specifier;
+use std::hint::cold_path;
 
 #[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
@@ -153,9 +155,9 @@ impl Writer<'_> {
             (start, rare) = self.rare(code, &mut p, rm)?;
         }
         let (mut head, extension) = match format.space {
-            Space::Legacy => self.legacy::<ANY>(code, p)?,
+            Space::Legacy => ok!(self.legacy::<ANY>(code, p)),
             Space::Evex if ANY => self.evex(p, rm, rare.rounding)?,
-            _ => self.vex(p)?,
+            _ => ok!(self.vex(p)),
         };
         let masks = FORMS[format.form as usize];
         head.or_last(p.b & masks.opcode);
@@ -188,6 +190,7 @@ impl Writer<'_> {
         code.set(head, u64::from(modrm.disp()) | imm << (8 * (modrm.disp_len() & 7)));
         code.len = imm_at + format.imm.size();
         if operands.traits & traits::ANY_SYMBOLIC != 0 || format.imm.is_relative() {
+            cold_path();
             self.fixups(code, (disp_at, imm_at), modrm, extension);
         }
         Ok(())

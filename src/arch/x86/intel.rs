@@ -6,6 +6,7 @@ use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MAX_OPERANDS
 use super::registers::{Kind, Register};
 use super::tables::{self as t, INTEL, MemoryRule, Mnemonic, Row};
 use super::{Insn, Mode, refuse};
+use std::hint::cold_path;
 
 /// The classes of memory by size, each with the class of a branch through such memory.
 const SIZES: [u64; 8] =
@@ -249,6 +250,7 @@ pub(super) fn find(
 #[inline(always)]
 pub(super) fn common(mnemonic: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     if is_breakpoint(mnemonic, operands) {
+        cold_path();
         return None;
     }
     if !operands.sizes.decide {

@@ -6,8 +6,10 @@ use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
-use super::tables::{self as t, Mnemonic, Row, Rows, Signature, Space, Syntax};
+use super::tables::{self as t, Format, Mnemonic, Row, Rows, Signature, Space, Syntax};
 use super::{Insn, Mode, Remark, intel};
+use crate::hint::some;
+use std::hint::cold_path;
 
 /// A matching row and its mnemonic.
 #[derive(Clone, Copy)]
@@ -125,9 +127,22 @@ impl Filter {
     #[inline(always)]
     fn fits(self, row: Row, accepted: &Signature, operands: &Operands) -> bool {
         let format = row.format();
-        format.flags & (self.reject | self.require) == self.require
-            && (self.space.is_none_or(|space| space == format.space) || format.flags & self.any != 0)
-            && (accepted.easy || all_fit(accepted, operands))
+        if format.flags & (self.reject | self.require) != self.require || !self.is_space_of(format) {
+            return false;
+        }
+        if accepted.easy {
+            return true;
+        }
+        cold_path();
+        all_fit(accepted, operands)
+    }
+
+    /// Whether the requests of encoding prefixes allow a format.
+    #[inline(always)]
+    fn is_space_of(self, format: &Format) -> bool {
+        let Some(space) = self.space else { return true };
+        cold_path();
+        space == format.space || format.flags & self.any != 0
     }
 }
 
@@ -183,7 +198,7 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let row = list.at(at)?;
+        let row = some!(list.at(at));
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {

@@ -72,6 +72,7 @@ pub use state::State;
 
 use crate::parse::ast::Specifier;
 use dialect::RowSet;
+use std::hint::cold_path;
 use tables::Mnemonic;
 
 /// The processor mode.
@@ -254,6 +255,7 @@ impl Encoder<'_> {
         {
             return self.write(found, out).ok();
         }
+        cold_path();
         self.att_any(mnemonic, out)
     }
 
@@ -275,6 +277,7 @@ impl Encoder<'_> {
         let filter = if is_usual {
             self.state.usual().filter()
         } else {
+            cold_path();
             matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
         };
         let found = intel::common(mnemonic, filter, &out.operands)?;
@@ -286,16 +289,22 @@ impl Encoder<'_> {
     fn write(self, found: matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
         out.row = Some(found.row);
         let format = found.row.format();
-        let is_rare = format.flags & tables::Format::RARE != 0
+        if format.flags & tables::Format::RARE != 0
             || out.operands.traits & registers::traits::RARE != 0
-            || out.operands.modrm(found.row.signature().rm_at) == modrm::ModRm::UNKNOWN;
-        if is_rare || self.prefixes.flags() != 0 || !self.state.usual().writes {
+            || out.operands.modrm(found.row.signature().rm_at) == modrm::ModRm::UNKNOWN
+            || self.prefixes.flags() != 0
+            || !self.state.usual().writes
+        {
+            cold_path();
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
         encoder.writer(&out.operands, found.row).write::<false>(&mut out.code)?;
-        let is_fixed = format.flags & tables::F_RELAX == 0 && out.operands.traits & registers::traits::SYMBOLIC == 0;
-        if is_fixed { Ok(()) } else { self.widen(found, out) }
+        if format.flags & tables::F_RELAX != 0 || out.operands.traits & registers::traits::SYMBOLIC != 0 {
+            cold_path();
+            return self.widen(found, out);
+        }
+        Ok(())
     }
 
     /// [`Self::write`] for rows with rare fields or constraints, and prefixes.

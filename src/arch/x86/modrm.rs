@@ -4,6 +4,7 @@ use super::Mode;
 use super::operand::Address;
 use super::registers::{Kind, Register};
 use super::relocation;
+use std::hint::cold_path;
 
 /// The encoding of an operand in ModRM.rm: ModRM.mod, ModRM.rm, SIB, the displacement, and the register numbers, whose high
 /// bits are encoded in prefixes.
@@ -69,6 +70,7 @@ impl ModRm {
                 .and_disp(number, 4);
         };
         if matches!(base.kind, Kind::Ip64 | Kind::Ip32) {
+            cold_path();
             return ModRm(ModRm::bytes(NO_BASE, false, 0)).and_disp(number, 4);
         }
         let low = base.number & 7;

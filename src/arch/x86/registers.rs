@@ -6,6 +6,7 @@ use super::intel::target;
 use super::register_names::{FAMILIES, Family, NAMED};
 use super::tables as t;
 use crate::diag::nearest;
+use std::hint::cold_path;
 
 /// Properties of an instruction's operands as a whole; most follow from registers.
 pub mod traits {
@@ -257,8 +258,13 @@ pub fn named_register(name: u64) -> Option<&'static Named> {
         let named = &TABLE[at];
         // No register has key 0.
         if named.key == name {
-            return if name == 0 { None } else { Some(named) };
+            if name == 0 {
+                cold_path();
+                return None;
+            }
+            return Some(named);
         }
+        cold_path();
         if named.key == 0 {
             return None;
         }

@@ -6,6 +6,7 @@ pub use llas_isa::x86::Sets;
 pub use llas_isa::x86::classes::*;
 pub use llas_isa::x86::flags::*;
 pub use llas_isa::x86::row::{Form, Format, Imm, MemoryRule, Role, Space};
+use std::hint::cold_path;
 
 /// The fields of a row.
 #[derive(Debug, PartialEq, Eq)]
@@ -224,7 +225,11 @@ impl Mnemonic {
     #[inline(always)]
     pub fn packed(&self) -> [u64; 2] {
         let bytes = TEXTS.as_bytes().get(usize::from(self.name)..).and_then(<[u8]>::first_chunk::<16>);
-        let all = bytes.map_or(0, |bytes| u128::from_le_bytes(*bytes));
+        let Some(bytes) = bytes else {
+            cold_path();
+            return [0; 2];
+        };
+        let all = u128::from_le_bytes(*bytes);
         let mask = NAME_MASKS[usize::from(self.name_len & 31)];
         [all as u64 & mask[0], (all >> 64) as u64 & mask[1]]
     }

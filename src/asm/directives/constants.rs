@@ -5,11 +5,13 @@ use super::table::Table;
 use crate::arch::TargetDesc;
 use crate::asm::state::Assembler;
 use crate::asm::state::data::fits;
+use crate::hint::some;
 use crate::model::Endian;
 use crate::model::emitter::EmitKind;
 use crate::short_slice;
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// How a directive encodes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +68,7 @@ impl Target {
             match end {
                 Some(end) if end < within.end => next = end,
                 _ => {
+                    cold_path();
                     buffer.truncate(mark, out);
                     break;
                 }
@@ -105,6 +108,7 @@ impl Target {
         };
         each(s, |number| {
             if !fits(number, size) {
+                cold_path();
                 return None;
             }
             let number = number as u64;
@@ -143,7 +147,7 @@ fn append_leb(s: Scanner<'_>, signed: bool, buffer: &mut Buffer, out: &mut Vec<u
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn each(mut s: Scanner<'_>, mut push: impl FnMut(i64) -> Option<()>) -> Option<usize> {
     loop {
-        push(s.integer()?)?;
+        push(some!(s.integer()))?;
         if s.byte() != b','
             && let Some(next) = s.end()
         {
@@ -168,6 +172,7 @@ impl Buffer {
     #[inline(always)]
     fn push(&mut self, number: u64, size: u8, out: &mut Vec<u8>) {
         if self.len > self.bytes.len() - 8 {
+            cold_path();
             self.flush(out);
         }
         if let Some(place) = self.bytes.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut) {
@@ -228,6 +233,7 @@ pub(super) fn emit(
 ) -> (usize, Option<(usize, Found)>) {
     // Each statement is printed by itself, and origins are recorded for each; a macro may have the name of a directive.
     if a.printer.is_some() || !a.input.macros.is_empty() || a.records_origins() {
+        cold_path();
         return (0, None);
     }
     let target = Target::new(a.desc, machine, a.is_coff());
@@ -235,6 +241,9 @@ pub(super) fn emit(
     if a.data_starts_with_symbol() && !starts_with_constant(Scanner::new(operands.0, operands.1, target.comment)) {
         return (0, None);
     }
-    let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else { return (0, None) };
+    let Ok(mut end) = a.emit(EmitKind::Data, Span::at(start)) else {
+        cold_path();
+        return (0, None);
+    };
     end.append(|data| target.run(operands, encoding, Within::TEXT, data))
 }

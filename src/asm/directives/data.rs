@@ -13,6 +13,7 @@ use crate::parse::lexer::Kind;
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, LineCursor, Parse, syntax_error};
 use crate::source::Span;
+use std::hint::cold_path;
 
 /// `.dc.a`: integers of pointer size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
@@ -90,6 +91,7 @@ pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: S
 #[inline(always)]
 pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Span) -> Parse<()> {
     if !fits(number, size) {
+        cold_path();
         return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
     }
     a.number(number as u64, size, span)

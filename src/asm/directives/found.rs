@@ -3,6 +3,7 @@
 use super::table::{self, DIRECTIVES, Table};
 use super::{Directive, Encoding, Handler};
 use crate::source::bytes::{Scanner, is_blank, packed};
+use std::hint::cold_path;
 
 /// A directive in a text.
 #[derive(Clone, Copy)]
@@ -59,7 +60,10 @@ impl Found {
         if len == 8 {
             return Found::of_two(word, s, is_coff, machine);
         }
-        let Some(directive) = table::find_short(word, is_coff) else { return long(is_coff, machine, s) };
+        let Some(directive) = table::find_short(word, is_coff) else {
+            cold_path();
+            return long(is_coff, machine, s);
+        };
         let end = s.at + len;
         if len < 7 {
             let rest = bytes >> (8 * len);

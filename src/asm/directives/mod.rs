@@ -40,6 +40,7 @@ pub(crate) mod table;
 pub use constants::Encoding;
 pub use control::skipped;
 pub use fill::origin;
+use std::hint::cold_path;
 pub use table::Table;
 
 pub(crate) use self::found::Found;
@@ -212,10 +213,12 @@ pub fn lines(
             }
         }
         if !found.is_read_from_line() {
+            cold_path();
             return Ok(before);
         }
         let (next, goes_on) = line(a, &found, s, lexed)?;
         if !goes_on {
+            cold_path();
             return Ok(if next == 0 { before } else { next });
         }
         if is_alone {
@@ -256,6 +259,7 @@ pub(crate) fn line(
     if next != 0 {
         return Ok((next, true));
     }
+    cold_path();
     let (next, at) = ended(&mut cursor, result.is_ok());
     if let Some(printer) = a.printer.as_deref_mut() {
         printer.end_statement(text.get(at..).unwrap_or_default());

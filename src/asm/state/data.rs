@@ -2,12 +2,14 @@
 
 use super::{Assembler, structure};
 use crate::diag::Code;
+use crate::hint::ok;
 use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::Specifier;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+use std::hint::cold_path;
 
 impl Assembler<'_, '_> {
     #[inline]
@@ -78,13 +80,14 @@ impl Assembler<'_, '_> {
         };
         if may_be_settled && let Some(constant) = settled(self, value) {
             if !fits(constant, size) {
+                cold_path();
                 let message = format!("value evaluated as {constant} is out of range");
                 return Err(syntax_error(Code::DataOutOfRange, span, message));
             }
             return self.put_number(constant as u64, size, span);
         }
         let kind = self.desc.data_fixup(size);
-        self.emit(EmitKind::Data, span)?.field(kind, size, value, span.start);
+        ok!(self.emit(EmitKind::Data, span)).field(kind, size, value, span.start);
         Ok(())
     }
 }

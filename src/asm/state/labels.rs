@@ -9,10 +9,12 @@ use crate::model::{Definition, SectionOffset, SymbolFlag};
 use crate::parse::ast::Name;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+use std::hint::cold_path;
 
 #[inline]
 pub(in crate::asm) fn define_named(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
     if name == b"." {
+        cold_path();
         return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the location counter and cannot be a label"));
     }
     let symbol = a.intern(name);
@@ -25,26 +27,34 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
     a.progress.interruptions += 1;
     let place = match a.here(span) {
         Ok(place) => place,
-        Err(missing) => return structure::label(a, symbol, span, missing),
+        Err(missing) => {
+            cold_path();
+            return structure::label(a, symbol, span, missing);
+        }
     };
     let known = a.model.symbol(symbol);
     if known.is(SymbolFlag::Discarded) {
+        cold_path();
         return Ok(());
     }
     let is_known = known.is_defined();
     if is_known {
+        cold_path();
         check_definition(a, symbol, span)?;
     }
     if let Some(mut print) = a.print() {
+        cold_path();
         print.label(symbol);
     }
     // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
     run_hook(a, symbol);
     if is_known {
+        cold_path();
         a.model.label_common(symbol, place, a.debug.tables());
     }
     place_label(a, symbol, place)?;
     if a.debug.describes() {
+        cold_path();
         describe::label(a, symbol, span);
     }
     Ok(())

@@ -9,6 +9,7 @@ pub(crate) mod assignment;
 pub(crate) mod data;
 mod defined;
 pub(crate) mod describe;
+mod emit;
 pub(in crate::asm) mod expansion;
 pub(crate) mod fill;
 mod hooks;
@@ -42,13 +43,11 @@ use crate::debug::codeview::CodeView;
 use crate::debug::dwarf::Lines;
 use crate::debug::seh::Unwind;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::emitter::{EmitKind, Emitter};
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{
-    Definition, Dirty, Mapped, Model, OriginMark, Padding, RelocatableValue, SectionOffset, SubsectionId, Value,
-};
+use crate::model::{Definition, Dirty, Model, Padding, RelocatableValue, SectionOffset, Value};
 use crate::options::Settings;
-use crate::options::parts::{COFF, DEBUG, ELF};
+use crate::options::parts::{COFF, ELF};
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::parse::{Context, Cursor, LineCursor, Parse, ParseState, syntax_error};
 use crate::source::files::Files;
@@ -255,79 +254,6 @@ impl<'a> Assembler<'a, '_> {
     #[must_use]
     pub fn is_coff(&self) -> bool {
         COFF && (!ELF || self.model.coff.is_some())
-    }
-
-    /// An emitter at the end of the current section. Before code and data the row of a pending `.loc` is emitted.
-    #[inline]
-    pub fn emit(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
-        match self.sections.unmarked.of(kind) {
-            Some(id) if !self.debug.lines.is_pending() => Ok(Emitter::new(&mut self.model.subsections[id.0 as usize])),
-            _ => self.emit_marked(kind, span),
-        }
-    }
-
-    /// [`Self::emit`] where something is recorded for the contents.
-    #[inline(never)]
-    fn emit_marked(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
-        if kind != EmitKind::Filling {
-            self.line_row();
-        }
-        let current = self.current(span)?;
-        if self.desc.mapping_symbols.is_some() {
-            self.map(current.subsection, kind);
-        }
-        if self.records_origins() {
-            self.mark_origin(current.subsection, span.start);
-        }
-        Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
-    }
-
-    /// Whether the origin of what is emitted is recorded.
-    #[inline]
-    pub(in crate::asm) fn records_origins(&self) -> bool {
-        self.options.spans || self.model.subsections[self.sections.subsection().0 as usize].nobits
-    }
-
-    /// Records that the following bytes come from `source_pos`.
-    #[cold]
-    fn mark_origin(&mut self, subsection: SubsectionId, source_pos: u32) {
-        let place = self.model.subsections[subsection.0 as usize].here(subsection);
-        self.model.origin_marks.push(OriginMark { place, source_pos });
-    }
-
-    #[inline]
-    fn map_data(&mut self, span: Span) -> Parse<()> {
-        if self.desc.mapping_symbols.is_some() && self.sections.unmarked.of(EmitKind::Data).is_none() {
-            self.map(self.current(span)?.subsection, EmitKind::Data);
-        }
-        Ok(())
-    }
-
-    /// Whether the row of a pending `.loc` or a mapping symbol is emitted before data.
-    #[inline]
-    pub(in crate::asm) fn data_starts_with_symbol(&self) -> bool {
-        let is_mapped = |current: Current| self.model.sections[current.section.0 as usize].mapped == Mapped::Data;
-        self.debug.lines.is_pending()
-            || self.desc.mapping_symbols.is_some() && !self.sections.current().is_some_and(is_mapped)
-    }
-
-    /// Emits a mapping symbol if the kind of contents changes.
-    fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
-        let mapped = match kind {
-            EmitKind::Code => Mapped::Code(self.isa.code_state()),
-            EmitKind::Data => Mapped::Data,
-            EmitKind::Filling => return,
-        };
-        self.model.map(subsection, mapped);
-        self.sections.unmarked.mapped(kind);
-    }
-
-    /// Emits the row of a pending `.loc` before the following bytes.
-    #[inline(always)]
-    pub fn line_row(&mut self) {
-        if DEBUG && self.debug.lines.is_pending() {
-            rows::emit_pending(self);
-        }
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]

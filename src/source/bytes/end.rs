@@ -1,6 +1,8 @@
 //! The end of a statement: blanks and comments.
 
 use super::{Lanes, Scanner, is_blank};
+use crate::hint::some;
+use std::hint::cold_path;
 
 impl Scanner<'_> {
     /// The offset of the next statement if this one ends here, possibly with a comment.
@@ -15,9 +17,7 @@ impl<'t> Scanner<'t> {
     #[inline]
     pub fn label(mut self) -> Option<(&'t [u8], usize)> {
         let name = self.name()?;
-        if !self.eat(b':') {
-            return None;
-        }
+        self.expect(b':')?;
         Some((name, self.end()?))
     }
 }
@@ -25,9 +25,14 @@ impl<'t> Scanner<'t> {
 /// [`Scanner::end`] if the next byte is not a newline; the arguments are passed in registers.
 #[inline(never)]
 fn end_after_blanks(text: &[u8], at: usize, comment: u64) -> Option<usize> {
-    let Some(mut at) = after_blanks(text, at) else { return last_end(text, at, comment) };
-    let byte = *text.get(at)?;
+    let (mut at, mut byte) = (at, *some!(text.get(at)));
+    // Whether there are blanks is predicted; the offset after none would be computed.
+    if is_blank(byte) {
+        let Some(after) = after_blanks(text, at) else { return last_end(text, at, comment) };
+        (at, byte) = (after, *some!(text.get(after)));
+    }
     if u64::from(byte) != comment || byte == 0 {
+        cold_path();
         match byte {
             b'\n' | b';' => return Some(at + 1),
             b'\r' => return last_end(text, at, comment),

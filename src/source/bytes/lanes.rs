@@ -1,7 +1,8 @@
 //! SIMD classification of bytes.
 
-use super::last_two;
 use super::vector::Vector;
+use super::word::last_two;
+use crate::hint::some;
 use std::ops::BitOr;
 
 /// 16 bytes of a text.
@@ -27,14 +28,14 @@ impl Lanes {
     pub fn get(text: &[u8], at: usize) -> Option<Self> {
         // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = at & 0xffff_ffff;
-        Some(Lanes(Vector::new(text.get(at..at + Self::COUNT)?.first_chunk()?)))
+        Some(Lanes(Vector::new(some!(text.get(at..at + Self::COUNT)).first_chunk()?)))
     }
 
     /// As [`Self::get`], for adjacent bytes.
     #[inline(always)]
     pub(super) fn several<const N: usize>(text: &[u8], at: usize) -> Option<[Self; N]> {
         let at = at & 0xffff_ffff;
-        let (parts, _) = text.get(at..at + N * Self::COUNT)?.as_chunks();
+        let (parts, _) = some!(text.get(at..at + N * Self::COUNT)).as_chunks();
         let parts: &[[u8; 16]; N] = parts.first_chunk()?;
         Some(parts.each_ref().map(|part| Lanes(Vector::new(part))))
     }

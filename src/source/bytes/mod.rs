@@ -16,12 +16,17 @@ mod number;
 mod operand;
 mod string;
 mod vector;
+mod word;
+
+use crate::hint::some;
+use std::hint::cold_path;
 
 pub use lanes::Lanes;
 pub use name::after_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 pub use vector::prefetch;
+pub use word::{pack, packed, packed_bare, word_at};
 
 const NAME: u8 = 1;
 const START: u8 = 2;
@@ -61,15 +66,6 @@ pub struct Scanner<'t> {
     /// and waits if only a byte of one has just been stored.
     comment: u64,
 }
-
-/// Constants for bytewise operations on words: the highest bit, and the lowest character of names and numbers.
-const HIGH: u64 = 0x8080_8080_8080_8080;
-const LEAST: u64 = 0x3030_3030_3030_3030;
-/// The bit that distinguishes letters and brackets, and the addends that carry `{` to the highest bit and `:` to that
-/// one.
-const CAPITALS: u64 = 0x4040_4040_4040_4040;
-const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
-const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 
 impl<'t> Scanner<'t> {
     /// A scanner at offset `at` of a text; `comment` is the comment character in addition to `//`, or 0.
@@ -116,6 +112,18 @@ impl<'t> Scanner<'t> {
         found
     }
 
+    /// As [`Self::eat`], for a byte that nearly always follows.
+    // The next load does not wait for the comparison.
+    #[inline(always)]
+    pub fn expect(&mut self, byte: u8) -> Option<()> {
+        if self.byte() != byte {
+            cold_path();
+            return None;
+        }
+        self.at += 1;
+        Some(())
+    }
+
     #[inline(always)]
     pub fn blanks(&mut self) {
         self.byte_after_blanks();
@@ -132,8 +140,21 @@ impl<'t> Scanner<'t> {
         if !is_blank((word >> 8) as u8) {
             return (word >> 8) as u8;
         }
+        cold_path();
         self.at = end::after_long_blanks(self.text, self.at);
         self.byte()
+    }
+
+    /// Advances past a comma, and past a blank if that is the byte after it.
+    // A sum with the result of the comparison would make the next load wait for that byte.
+    #[inline(always)]
+    pub fn skip_comma(&mut self, after: u8) {
+        if after == b' ' {
+            self.at += 2;
+        } else {
+            cold_path();
+            self.at += 1;
+        }
     }
 
     /// The bytes from `start` to here.
@@ -159,7 +180,7 @@ impl<'t> Scanner<'t> {
     fn whole_word(&self) -> Option<u64> {
         // No text is 4 GiB long; masking avoids the overflow check of the sum.
         let at = self.at & 0xffff_ffff;
-        Some(u64::from_le_bytes(*self.text.get(at..at + 8)?.first_chunk()?))
+        Some(u64::from_le_bytes(*some!(self.text.get(at..at + 8)).first_chunk()?))
     }
 
     /// Advances past one blank if there is one; returns the byte after it. `None` if that is another, or near the end of
@@ -193,6 +214,7 @@ impl<'t> Scanner<'t> {
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
         let (bytes, len) = self.packed();
         if len == 8 {
+            cold_path();
             let (words, at) = self.long_words()?;
             self.at = at;
             return Some(words);
@@ -200,7 +222,11 @@ impl<'t> Scanner<'t> {
         let mut words = [0; N];
         *words.first_mut()? = bytes;
         self.at += len;
-        (len > 0).then_some(words)
+        if len == 0 {
+            cold_path();
+            return None;
+        }
+        Some(words)
     }
 
     #[inline(never)]
@@ -230,84 +256,15 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// The bytes of a word before the first that is below `0`, and their number.
-#[inline(always)]
-pub fn packed(word: u64) -> (u64, usize) {
-    // No borrow crosses a byte, since each has its highest bit set.
-    let below = !((word | HIGH) - LEAST) & HIGH;
-    let bits = below.trailing_zeros() & !7;
-    if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
-}
-
-/// The 8 bytes at `at`, little-endian; zeros past the end of the text.
-#[inline(always)]
-pub fn word_at(text: &[u8], at: usize) -> u64 {
-    // No text is 4 GiB long; masking avoids the overflow check of the sum.
-    let at = at & 0xffff_ffff;
-    match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
-        Some(bytes) => u64::from_le_bytes(*bytes),
-        None => last(text, at),
-    }
-}
-
-/// [`word_at`] near or past the end of the text.
-#[cold]
-#[inline(never)]
-fn last(text: &[u8], at: usize) -> u64 {
-    let left = text.len().saturating_sub(at) as u32;
-    match text.last_chunk() {
-        Some(bytes) => u64::from_le_bytes(*bytes).checked_shr(64 - 8 * left).unwrap_or(0),
-        None => text.get(at..).unwrap_or_default().iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
-    }
-}
-
-/// The 16 bytes at `at`, with zeros past the end of the text.
-#[cold]
-#[inline(never)]
-fn last_two(text: &[u8], at: usize) -> [u8; 16] {
-    let words = [at, at + 8].map(|at| word_at(text, at));
-    (u128::from(words[0]) | u128::from(words[1]) << 64).to_le_bytes()
-}
-
 #[inline(always)]
 pub fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
-}
-
-/// The leading letters and digits (and `@` and the backtick) of a word, little-endian: as they are, with letters in
-/// lower case, and their number.
-#[inline(always)]
-pub fn packed_bare(word: u64) -> (u64, u64, usize) {
-    let folded = word | (word & CAPITALS) >> 1;
-    // These additions set the highest bit of a byte above `z`, and the letter bit of one from `:` to `?`. No carry
-    // crosses a byte.
-    let low = folded & !HIGH;
-    let beyond = low + BEYOND_LETTERS;
-    let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
-    let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
-    let bits = end.trailing_zeros() & !7;
-    if bits >= 64 {
-        return (word, folded, 8);
-    }
-    let kept = (1 << bits) - 1;
-    (word & kept, folded & kept, bits as usize / 8)
 }
 
 /// Whether a byte would be part of a preceding name or number.
 #[inline(always)]
 pub fn is_name(byte: u8) -> bool {
     is(PART, byte)
-}
-
-/// A name as N little-endian words; only the first `8 * N` bytes are used.
-pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
-    let mut words = [0; N];
-    let mut i = 0;
-    while i < name.len() && i < 8 * N {
-        words[i / 8] |= (name[i] as u64) << (8 * (i % 8));
-        i += 1;
-    }
-    words
 }
 
 #[cfg(test)]
@@ -326,7 +283,7 @@ mod tests {
             for at in 0..len + 20 {
                 let byte = |i: usize| text.get(at + i).copied().unwrap_or(0);
                 assert_eq!(word_at(text, at).to_le_bytes(), std::array::from_fn(byte), "{len} {at}");
-                assert_eq!(last_two(text, at), std::array::from_fn(byte), "{len} {at}");
+                assert_eq!(word::last_two(text, at), std::array::from_fn(byte), "{len} {at}");
             }
         }
     }

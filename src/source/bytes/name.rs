@@ -1,6 +1,7 @@
 //! Names.
 
 use super::{Lanes, START, Scanner, is};
+use std::hint::cold_path;
 
 impl<'t> Scanner<'t> {
     /// A name that is a single token, up to an `@` in it; neither a lone dot nor a floating-point number.
@@ -9,10 +10,15 @@ impl<'t> Scanner<'t> {
         let start = self.at;
         let first = self.byte();
         if !is(START, first) || first == b'.' && !is(START, self.second()) {
+            cold_path();
             return None;
         }
         self.at = after_name(self.text, start);
-        (self.byte() != b'?').then(|| self.since(start))
+        if self.byte() == b'?' {
+            cold_path();
+            return None;
+        }
+        Some(self.since(start))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Integers.
 
-use super::{HIGH, LEAST, Scanner, is_name};
+use super::word::{HIGH, LEAST};
+use super::{Scanner, is_name};
+use std::hint::cold_path;
 
 /// Integer syntaxes accepted in addition to C's. [`Scanner`] reads only what all of them have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +56,7 @@ impl Scanner<'_> {
             || word as u8 == b'0' && is_name((word >> 8) as u8)
             || is_name((word >> (8 * len)) as u8)
         {
+            cold_path();
             return None;
         }
         self.at += len;
@@ -119,10 +122,21 @@ impl Scanner<'_> {
     /// An integer with an optional `-`.
     #[inline(always)]
     pub fn integer(&mut self) -> Option<i64> {
-        let negative = self.eat(b'-');
-        let value = self.number()? as i64;
-        Some(if negative { value.wrapping_neg() } else { value })
+        if self.byte() != b'-' {
+            return self.number().map(|value| value as i64);
+        }
+        // With the sign in the sum of the offset, the number would be loaded after the sign.
+        let (value, at) = negative(self.text, self.at);
+        self.at = at;
+        if at == 0 { None } else { Some(value) }
     }
+}
+
+/// The number with the minus sign at an offset, and the offset after it; 0 if there is none.
+#[inline(never)]
+fn negative(text: &[u8], at: usize) -> (i64, usize) {
+    let mut s = Scanner::new(text, at + 1, 0);
+    s.number().map_or((0, 0), |value| ((value as i64).wrapping_neg(), s.at))
 }
 
 #[inline(always)]

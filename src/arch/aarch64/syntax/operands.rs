@@ -7,6 +7,7 @@ use crate::arch::fixed_width::expressions::MAX_SHIFT;
 use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::{self, Stop};
 use crate::source::bytes::is_blank;
+use std::hint::cold_path;
 
 /// The operand reader of A64.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
@@ -22,6 +23,7 @@ impl<'t> Reader<'t, '_> {
         loop {
             let mut word = self.cursor.word();
             if is_blank(word as u8) {
+                cold_path();
                 self.cursor.blanks();
                 word = self.cursor.word();
             }
@@ -49,11 +51,14 @@ impl<'t> Reader<'t, '_> {
                 match self.cursor.byte() {
                     b'\n' if depth == 0 && !braces => return Ok(()),
                     b',' => {
-                        self.cursor.at += 1;
-                        self.cursor.eat(b' ');
+                        let after = self.cursor.second();
+                        self.cursor.skip_comma(after);
                         break;
                     }
-                    b' ' | b'\t' => self.cursor.blanks(),
+                    b' ' | b'\t' => {
+                        cold_path();
+                        self.cursor.blanks();
+                    }
                     b'!' => self.sign(tag::BANG)?,
                     b']' if depth > 0 => {
                         self.sign(tag::CLOSE)?;

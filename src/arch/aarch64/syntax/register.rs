@@ -2,6 +2,7 @@
 
 use crate::arch::aarch64::operand::{Register, SP as SP_NUMBER, tag};
 use crate::arch::fixed_width::packed::{folded, lowest, numbered, pack};
+use std::hint::cold_path;
 use tag::{ARRANGEMENTS, ELEMENTS};
 
 /// The number that a suffix adds to the tag of its class.
@@ -50,7 +51,11 @@ pub(super) fn common(word: u64) -> Option<(Register, usize)> {
             b'q' => tag::SCALAR + 4,
             _ => return None,
         };
-        return if number < 32 { found(tag, number, len) } else { None };
+        if number >= 32 {
+            cold_path();
+            return None;
+        }
+        return found(tag, number, len);
     }
     match lowest(word, 3) {
         XZR => found(tag::X, 31, 3),

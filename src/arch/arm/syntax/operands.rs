@@ -8,6 +8,7 @@ use crate::arch::fixed_width::packed::{ends_register, folded};
 use crate::arch::fixed_width::reader::{self, Stop};
 use crate::arch::operand::HASHED;
 use crate::source::bytes::is_blank;
+use std::hint::cold_path;
 
 /// The operand reader of T32.
 pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
@@ -33,6 +34,7 @@ impl<'t> Reader<'t, '_> {
         loop {
             let mut word = self.cursor.word();
             if is_blank(word as u8) {
+                cold_path();
                 self.cursor.blanks();
                 word = self.cursor.word();
             }
@@ -60,11 +62,14 @@ impl<'t> Reader<'t, '_> {
                 match self.cursor.byte() {
                     b'\n' if !open => return Ok(()),
                     b',' => {
-                        self.cursor.at += 1;
-                        self.cursor.eat(b' ');
+                        let after = self.cursor.second();
+                        self.cursor.skip_comma(after);
                         break;
                     }
-                    b' ' | b'\t' => self.cursor.blanks(),
+                    b' ' | b'\t' => {
+                        cold_path();
+                        self.cursor.blanks();
+                    }
                     b'!' => self.sign(tag::BANG)?,
                     b'^' => self.sign(tag::CARET)?,
                     b']' if open => {
@@ -111,7 +116,10 @@ impl<'t> Reader<'t, '_> {
             b'#' | b'$' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
-                self.cursor.eat(b'+');
+                if self.cursor.byte() == b'+' {
+                    cold_path();
+                    self.cursor.at += 1;
+                }
                 self.value(HASHED)
             }
             b'=' => self.pool_value(),

@@ -101,8 +101,7 @@ fn emit_field(
     let (value, place) = (Value::Relocatable(value), span.start + symbol.operand);
     let size = usize::from(instruction.size);
     if let Some(jump) = jump {
-        let bytes = u128::from(instruction.code[1]) << 64 | u128::from(instruction.code[0]);
-        return emit_jump(a, bytes.to_le_bytes().get(..size)?, jump, (value, place), span).ok();
+        return emit_jump(a, (instruction.code, size), jump, (value, place), span).ok();
     }
     a.register_value(value);
     let mut end = a.emit(EmitKind::Code, span).ok()?;

@@ -7,8 +7,10 @@ use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::{
     Address, AddressProblem, Mode, NO_BASE, NO_INDEX, Operands, Problem, Value, is_ordinary, tables,
 };
+use crate::hint::ok;
 use crate::parse::text;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// Reads the instruction at an offset of the text, which is past leading blanks, if it is a common one: a mnemonic, a prefix such
 /// as `lock` before it, and operands that are registers, numbers, symbols with a specifier and an added number, and
@@ -50,7 +52,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
     pub(super) fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64) -> Result<usize, L::Stop> {
         loop {
             self.leaves.operand_starts(s)?;
-            self.operand(s, word)?;
+            ok!(self.operand(s, word));
             let next = s.word();
             match next as u8 {
                 b',' if !L::FULL => word = after_comma(s, next),
@@ -69,8 +71,11 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         }
         // Only the destination can be masked.
         let last = self.operands.added::<false>();
-        if let Some(masked) = self.masked.filter(|&masked| masked != last) {
-            self.leaves.reject(masked.saturating_sub(1), Problem::Mask, b"")?;
+        if let Some(masked) = self.masked {
+            cold_path();
+            if masked != last {
+                self.leaves.reject(masked.saturating_sub(1), Problem::Mask, b"")?;
+            }
         }
         self.operands.end_att();
         Ok(s.at)
@@ -88,7 +93,10 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                         let pushed = self.operands.push_named::<false>(found, self.mode);
                         self.checked(pushed)
                     }
-                    _ => self.at(*s, |reader, s| reader.after_register(s, found, None, false)).map(|at| s.at = at),
+                    _ => {
+                        cold_path();
+                        self.at(*s, |reader, s| reader.after_register(s, found, None, false)).map(|at| s.at = at)
+                    }
                 }
             }
             b'$' => {
@@ -97,8 +105,14 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                 let pushed = self.operands.push_immediate::<false>(value);
                 self.checked(pushed)
             }
-            b'*' => self.at(*s, Self::indirect).map(|at| s.at = at),
-            b'{' => self.at(*s, Self::brace).map(|at| s.at = at),
+            b'*' => {
+                cold_path();
+                self.at(*s, Self::indirect).map(|at| s.at = at)
+            }
+            b'{' => {
+                cold_path();
+                self.at(*s, Self::brace).map(|at| s.at = at)
+            }
             _ => {
                 if L::FULL
                     && let Some((found, number)) = self.leaves.alias(s)
@@ -224,6 +238,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         if self.leaves.peek(s) != b'(' {
             // The fast path leaves a branch to a number, which keeps its expression.
             if !L::FULL && segment.is_none() && disp.is_none_or(|disp| disp.is_constant()) {
+                cold_path();
                 return Err(self.leaves.unexpected(s, Expected::Other));
             }
         } else {
@@ -262,10 +277,12 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                     next = self.leaves.peek(s);
                 }
                 if next == b',' {
+                    cold_path();
                     return Err(self.leaves.unexpected(s, Expected::CloseFull));
                 }
             }
             if next != b')' {
+                cold_path();
                 return Err(self.leaves.unexpected(s, Expected::Close));
             }
             s.at += 1;

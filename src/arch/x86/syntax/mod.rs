@@ -31,12 +31,14 @@ pub use statement::{Buffers, instruction};
 use crate::arch::x86::{Encoded, Encoder, State};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
+use crate::hint::some;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::Parse;
 use crate::parse::ast::{BinaryOp, Expr, Name, Specifier};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// Returns whether a word is an instruction prefix in either syntax.
 pub fn is_prefix(word: &[u8]) -> bool {
@@ -83,6 +85,7 @@ pub fn scanned<const INTEL: bool>(
         let name = label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?;
         let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
         if symbol.is_moved {
+            cold_path();
             if a.printer.is_some() {
                 return None;
             }
@@ -95,6 +98,7 @@ pub fn scanned<const INTEL: bool>(
     let span = Span::new(start, start);
     // The only error is a missing section; the slow path reports it.
     if lines.is_watched {
+        cold_path();
         watched(a, encoded, values, span, lines).ok()?;
     } else {
         place::unwatched(a, encoded, values, span).ok()?;
@@ -122,7 +126,7 @@ fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut 
     let scan = if INTEL { intel::scan } else { att::scan };
     // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
     let (text, at, comment) = cursor.parts();
-    let found = scan(text, at, comment, state.mode(), buffers)?;
+    let found = some!(scan(text, at, comment, state.mode(), buffers));
     let Buffers { encoded, prefixes, .. } = buffers;
     let encoder = Encoder { state, prefixes };
     if INTEL {
@@ -130,7 +134,11 @@ fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut 
     } else {
         encoder.att(found.mnemonic, encoded)?;
     }
-    encoded.remark.is_none().then_some(found.end)
+    if encoded.remark.is_some() {
+        cold_path();
+        return None;
+    }
+    Some(found.end)
 }
 
 /// The symbol that an instruction names; `None` if it is a variable.
@@ -138,7 +146,11 @@ fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut 
 fn label(a: &mut Assembler<'_, '_>, name: &[u8], at: u32) -> Option<Name> {
     let name = a.context().refer(name, Span::new(at, at));
     let is_variable = matches!(a.model.symbol(name).definition, Definition::Variable(_));
-    (!is_variable).then_some(name)
+    if is_variable {
+        cold_path();
+        return None;
+    }
+    Some(name)
 }
 
 /// The distance from the second of two labels to the first, if it is final.

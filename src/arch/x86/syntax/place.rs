@@ -3,10 +3,12 @@
 use super::full::Values;
 use crate::arch::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 use crate::asm::state::Assembler;
+use crate::hint::ok;
 use crate::model::emitter::{EmitKind, Emitter};
 use crate::model::{FragmentTail, Value};
 use crate::parse::Parse;
 use crate::source::Span;
+use std::hint::cold_path;
 
 /// Emits an encoded instruction into the current section. Errors about the values of its fields are reported at the
 /// operands.
@@ -31,9 +33,14 @@ pub(super) fn place(
 #[inline(always)]
 pub(super) fn unwatched(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
-        a.emit(EmitKind::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
+        let (head, len) = (encoded.code.head(), encoded.code.bytes().len());
+        match a.emit_unmarked(EmitKind::Code) {
+            Some(mut end) => end.short(head, len),
+            None => a.emit_marked(EmitKind::Code, span)?.short(head, len),
+        }
         return Ok(());
     }
+    cold_path();
     place_fields(a, encoded, values, span)
 }
 
@@ -48,10 +55,11 @@ fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, s
     register_fixups(a, fixups, values);
     // Nothing resolves the fixups of what is printed.
     let is_printed = a.printer.is_some();
-    let mut end = a.emit(EmitKind::Code, span)?;
+    let mut end = ok!(a.emit(EmitKind::Code, span));
     let start = end.len();
     end.short(encoded.code.head(), encoded.code.bytes().len());
     if is_printed {
+        cold_path();
         return Ok(());
     }
     for fixup in fixups {
@@ -101,24 +109,27 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
 }
 
 fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump: (u8, bool), span: Span) -> Parse<()> {
-    let Some(fixup) = code.fixups().first() else { return Ok(()) };
+    let Some(fixup) = code.fixups().first() else {
+        cold_path();
+        return Ok(());
+    };
     let (value, place) = (values.list[usize::from(fixup.value)], values.places[usize::from(fixup.value)]);
-    emit_jump(a, code.bytes(), jump, (value, place), span)
+    emit_jump(a, (code.head(), code.bytes().len()), jump, (value, place), span)
 }
 
-/// Emits a jump with a target that the layout relaxes.
+/// Emits a jump with a target that the layout relaxes, given its first 16 bytes as little-endian words and its length.
 #[inline(always)]
 pub(super) fn emit_jump(
     a: &mut Assembler<'_, '_>,
-    bytes: &[u8],
+    (head, len): ([u64; 2], usize),
     (number, plain): (u8, bool),
     (target, place): (Value, u32),
     span: Span,
 ) -> Parse<()> {
     a.register_value(target);
     let (id, size) = X86::jump(number, plain);
-    let mut end = a.emit(EmitKind::Code, span)?;
-    end.bytes(&bytes[..bytes.len() - usize::from(size)]);
+    let mut end = ok!(a.emit(EmitKind::Code, span));
+    end.short(head, len.saturating_sub(size.into()));
     end.relaxable(id, size, &[target], place);
     Ok(())
 }

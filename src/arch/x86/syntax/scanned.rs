@@ -5,9 +5,11 @@ use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
 use crate::arch::x86::tables::{Mnemonic, Syntax};
 use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
+use crate::hint::some;
 use crate::parse::ast::Specifier;
 use crate::parse::text;
 use crate::source::bytes::{Scanner, is_blank, packed};
+use std::hint::cold_path;
 
 /// An instruction whose operands have been scanned. It is returned in two registers.
 pub(super) struct Found {
@@ -25,6 +27,7 @@ pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax, prefixes: &mut 
     if let Some(mnemonic) = syntax.find_packed(name) {
         return Some(mnemonic);
     }
+    cold_path();
     s.at = lock(*s, start, prefixes)?;
     syntax.find_packed(s.packed_words()?)
 }
@@ -55,6 +58,7 @@ pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<u64> {
         // Another load is faster than waiting for the missing byte.
         return Some(s.word());
     }
+    cold_path();
     let (first, at) = gap_or_end(*s)?;
     s.at = at;
     Some(first)
@@ -72,7 +76,7 @@ fn gap_or_end(mut s: Scanner<'_>) -> Option<(u64, usize)> {
 /// Skips a comma and blanks and returns the next bytes; `word` starts with the comma.
 #[inline(always)]
 pub(super) fn after_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
-    s.at += 1 + usize::from((word >> 8) as u8 == b' ');
+    s.skip_comma((word >> 8) as u8);
     let word = s.word();
     if !is_blank(word as u8) {
         return word;
@@ -127,9 +131,9 @@ impl Symbols {
     /// Scans a name with an optional specifier, and returns its index.
     #[inline(always)]
     pub(super) fn name(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
-        let symbol = self.all.get_mut(self.count)?;
+        let symbol = some!(self.all.get_mut(self.count));
         let at = s.at;
-        let name = s.name()?;
+        let name = some!(s.name());
         (symbol.at, symbol.len, symbol.operand) = (at as u32, name.len() as u32, self.operand);
         (symbol.specifier, symbol.is_moved) = (Specifier::NONE, false);
         if s.byte() == b'@' {
@@ -141,8 +145,11 @@ impl Symbols {
             }
         }
         // The global offset table gets special fixups.
-        if name.starts_with(b"_G") && name == TABLE {
-            return None;
+        if name.starts_with(b"_G") {
+            cold_path();
+            if name == TABLE {
+                return None;
+            }
         }
         self.count += 1;
         Some(self.count as u8 - 1)
@@ -151,7 +158,7 @@ impl Symbols {
     /// The value of a scanned symbol plus a number; `bare`: there is nothing but the symbol.
     #[inline]
     pub(super) fn value(&mut self, index: u8, constant: i64, bare: bool) -> Option<Value> {
-        let symbol = self.all.get_mut(usize::from(index))?;
+        let symbol = some!(self.all.get_mut(usize::from(index)));
         symbol.constant = constant;
         let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
         Some(Value::new(term, index))
@@ -161,7 +168,10 @@ impl Symbols {
     #[inline(never)]
     pub(super) fn read(&mut self, cursor: &Scanner<'_>) -> Option<(Value, usize)> {
         let mut s = cursor.local();
-        let Some(index) = self.name(&mut s) else { return self.table(cursor) };
+        let Some(index) = self.name(&mut s) else {
+            cold_path();
+            return self.table(cursor);
+        };
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -172,7 +182,9 @@ impl Symbols {
             0
         };
         // The expression may continue.
-        if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
+        let next = s.byte();
+        if matches!(next, b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
+            cold_path();
             return None;
         }
         Some((self.value(index, constant, !sum)?, s.at))
@@ -267,6 +279,7 @@ impl AttLeaves for Symbols {
             s.at += len + 1;
             return Ok(Some(found));
         }
+        cold_path();
         let found = before_colon(name).ok_or(())?;
         s.at += 3;
         Ok(Some(found))
@@ -282,12 +295,16 @@ impl AttLeaves for Symbols {
     fn address_register(&mut self, s: &mut Scanner<'_>) -> Result<(Option<&'static Named>, u8), ()> {
         let word = s.word();
         if word as u8 != b'%' {
+            cold_path();
             return Err(());
         }
         let (name, len) = packed(word >> 8);
         s.at += len + 1;
         // Register names are short enough that the byte after the name is in the word, too.
-        let found = named_register(name).ok_or(())?;
+        let Some(found) = named_register(name) else {
+            cold_path();
+            return Err(());
+        };
         Ok((Some(found), word.wrapping_shr(8 * len as u32 + 8) as u8))
     }
 
@@ -301,10 +318,12 @@ impl AttLeaves for Symbols {
     fn value(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Value, ()> {
         let (value, at) = if matches!(s.byte(), b'-' | b'0'..=b'9') {
             let number = s.integer().ok_or(())?;
-            if !matches!(s.byte(), b'+' | b'-' | b'*') {
+            if matches!(s.byte(), b'+' | b'-' | b'*') {
+                cold_path();
+                sum(*s, number).ok_or(())?
+            } else {
                 return Ok(Value::constant(number));
             }
-            sum(*s, number).ok_or(())?
         } else {
             self.read(s).ok_or(())?
         };
@@ -319,7 +338,10 @@ impl AttLeaves for Symbols {
             b'2' => 1,
             b'4' => 2,
             b'8' => 3,
-            _ => return Err(()),
+            _ => {
+                cold_path();
+                return Err(());
+            }
         };
         s.at += 1;
         Ok(scale)

@@ -6,6 +6,7 @@ use crate::arch::x86::registers::{Kind, Named, Register, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
 use crate::arch::x86::{NO_BASE, NO_INDEX, Value};
 use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
+use std::hint::cold_path;
 
 /// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
@@ -23,6 +24,7 @@ impl IntelLeaves for Symbols {
         // No register name has 8 bytes.
         let may_be_whole = !matches!(word.wrapping_shr(8 * len as u32) as u8, b'.' | b'$');
         if !may_be_whole || matches!(found.register.kind, Kind::Stack | Kind::Segment | Kind::Ip64) {
+            cold_path();
             return None;
         }
         s.at += len;
@@ -55,6 +57,7 @@ impl IntelLeaves for Symbols {
         if s.word() & 0xffff_ffff_ffff == POINTER {
             s.at += 5;
         } else {
+            cold_path();
             s.at = pointer(*s).ok_or(())?;
         }
         Ok(Some(size))
@@ -96,7 +99,10 @@ impl IntelLeaves for Symbols {
                     }
                 }
                 _ => match self.register(s) {
-                    Some(_) if is_negative || !is_open => return Err(()),
+                    Some(_) if is_negative || !is_open => {
+                        cold_path();
+                        return Err(());
+                    }
                     Some(found) => {
                         is_register = true;
                         if s.byte_after_blanks() == b'*' {
@@ -110,10 +116,14 @@ impl IntelLeaves for Symbols {
                         } else if index.is_none() {
                             (index, as_index) = (Some(found.register), found.as_index);
                         } else {
+                            cold_path();
                             return Err(());
                         }
                     }
-                    None if is_negative || symbol.is_some() => return Err(()),
+                    None if is_negative || symbol.is_some() => {
+                        cold_path();
+                        return Err(());
+                    }
                     None => {
                         let (found, follows_offset, at) = self.read_symbol(s).ok_or(())?;
                         (symbol, is_offset, s.at) = (Some(found), follows_offset, at);
@@ -125,6 +135,7 @@ impl IntelLeaves for Symbols {
             if is_closed {
                 s.at += 1;
                 if !is_open {
+                    cold_path();
                     return Err(());
                 }
                 is_open = false;
@@ -138,11 +149,15 @@ impl IntelLeaves for Symbols {
                     s.at += 1;
                     (has_brackets, is_open) = (true, true);
                 }
-                b'+' | b'-' | b'*' | b'[' | b']' => return Err(()),
+                b'+' | b'-' | b'*' | b'[' | b']' => {
+                    cold_path();
+                    return Err(());
+                }
                 _ => break,
             }
         }
         if is_open {
+            cold_path();
             return Err(());
         }
         let disp = match symbol {
@@ -188,6 +203,7 @@ impl Symbols {
 #[inline(always)]
 fn set_index((index, scale): (&mut Option<Register>, &mut Option<i64>), found: &Named, value: i64) -> Result<(), ()> {
     if index.is_some() || !matches!(value, 1 | 2 | 4 | 8) {
+        cold_path();
         return Err(());
     }
     (*index, *scale) = (Some(found.register), Some(value));

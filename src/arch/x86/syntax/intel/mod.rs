@@ -14,10 +14,12 @@ use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::tables::{self, MemoryRule};
 use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
 use crate::diag::Code;
+use crate::hint::ok;
 use crate::parse::calculator::Operator;
 use crate::parse::text;
 use crate::source::bytes::{Scanner, pack};
 use machine::{Refused, UNKNOWN};
+use std::hint::cold_path;
 
 /// What the reader requires of the two ways to read a statement, in addition to [`Leaves`].
 trait IntelLeaves: Leaves {
@@ -175,6 +177,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
     #[inline(always)]
     fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64) -> Result<usize, L::Stop> {
         if self.leaves.is_short(word) && self.takes_short() {
+            cold_path();
             s.at += SHORT.len();
             self.leaves.blanks(s);
             // The full reader reports that the target is missing.
@@ -185,7 +188,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
         }
         loop {
             self.leaves.operand_starts(s)?;
-            let shape = self.operand(s, word)?;
+            let shape = ok!(self.operand(s, word));
             let next = s.word();
             match next as u8 {
                 b',' if !L::FULL => word = after_comma(s, next),
@@ -251,7 +254,10 @@ impl<L: IntelLeaves> Reader<'_, L> {
     fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
         match pushed {
             Ok(()) => Ok(()),
-            Err(problem) => self.leaves.reject(self.operands.added::<true>(), problem, b""),
+            Err(problem) => {
+                cold_path();
+                self.leaves.reject(self.operands.added::<true>(), problem, b"")
+            }
         }
     }
 
@@ -305,11 +311,13 @@ impl<L: IntelLeaves> Reader<'_, L> {
         }
         // The fast path leaves a branch to a number, which keeps its expression.
         if !L::FULL && !has_symbol && base.is_none() && index.is_none() && segment.is_none() {
+            cold_path();
             return Err(self.leaves.refused(UNKNOWN));
         }
         let is_memory = has_brackets || size != 0;
         let pushed = match Address::in_intel_order(segment, ((base, index), modes), scale, disp, self.mode) {
             Ok(_) if self.rule == MemoryRule::Branch && is_offset && size == 0 => {
+                cold_path();
                 Err(Problem::Address(AddressProblem::OFFSET))
             }
             Ok(address) => self.operands.push_intel_address(address, self.rule, self.mode, size, is_memory),
