@@ -13,7 +13,7 @@ use std::hint::cold_path;
 
 #[inline]
 pub(in crate::asm) fn define_named(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
-    if name == b"." {
+    if let [b'.'] = name {
         cold_path();
         return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the location counter and cannot be a label"));
     }
