@@ -1,8 +1,8 @@
 //! Growth of long lists.
 //!
 //! Repeated doubling touches as much memory on the way as the final list has. So a list that is no longer short
-//! reserves a large capacity at once; the system provides only the pages that are used. With less, a list would still be
-//! copied once: glibc moves a block that is smaller than the largest one freed before.
+//! reserves a large capacity at once; the system provides only the pages that are used. Less than this would be in glibc's
+//! heap once a larger block has been freed, from where further growth copies it.
 
 /// Up to `SHORT` bytes a list is short; from `LONG` bytes on it is long and doubles as usual.
 const SHORT: usize = 4 << 10;

@@ -65,8 +65,9 @@ pub(super) fn settle(
     let (mut open, mut settled) = (Vec::new(), Settled::default());
     for section in 0..sections {
         place(model, SectionId(section), |_| ());
-        room::reserve(&mut open, 1);
-        open.extend(open_section(model, SectionId(section), &mut settled));
+        if let Some(section) = open_section(model, SectionId(section), &mut settled) {
+            room::push(&mut open, section);
+        }
     }
     for (index, &id) in written.iter().enumerate() {
         let how = How::Written(index as u32);
