@@ -1,8 +1,8 @@
-//! Branch hints for the code that runs for each statement: [`std::hint::cold_path`] where a text is unusual or wrong. The
-//! compiler places such a branch behind the rest of a function, and keeps values in registers across everything else.
+//! Branch hints for code that runs for each statement: [`std::hint::cold_path`] on errors and unusual input. The compiler
+//! places such a block at the end of the function, and spills registers there rather than on the common path.
 //!
-//! Where correct texts differ much, a branch has no hint. It has no effect on the result of an inlined function, or on a
-//! condition that was computed before: it belongs where the result is decided.
+//! Branches that vary between valid inputs have no hint. A hint has no effect on the result of an inlined function or on
+//! a condition stored in a variable, so it belongs in the branch that decides.
 
 /// `?` for an option that is nearly always there.
 macro_rules! some {

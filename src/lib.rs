@@ -150,6 +150,7 @@ pub mod bitcode;
 mod build;
 mod debug;
 pub mod diag;
+mod growth;
 mod hint;
 #[cfg(feature = "inspect")]
 pub mod inspect;
@@ -163,7 +164,6 @@ mod pipeline;
 #[cfg(feature = "threads")]
 mod processor;
 mod relocate;
-mod room;
 mod short_slice;
 mod source;
 mod synthesize;

@@ -67,7 +67,6 @@ impl Reader<'_, '_> {
     #[inline(always)]
     fn directives(&mut self, cursor: &mut Scanner<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
-            cold_path();
             return None;
         }
         let (start, is_alone) = (cursor.at, self.is_alone());
@@ -93,7 +92,6 @@ impl Reader<'_, '_> {
     #[inline(always)]
     fn instruction(&mut self, cursor: &Scanner<'_>, scratch: &mut Scratch<'_>, lexed: &mut Lexed) -> Option<usize> {
         if self.may_call_macro(cursor) {
-            cold_path();
             return None;
         }
         let is_alone = self.is_alone();

@@ -33,7 +33,6 @@ use crate::model::{FragmentTail, Model, OtherTail, SectionId, Subsection, Subsec
 use crate::source::Span;
 use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
-use std::hint::cold_path;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -244,11 +243,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
                 other.size
             }
         };
-        at = at.saturating_add(size);
-        if at > MAX_OFFSET {
-            cold_path();
-            at = MAX_OFFSET;
-        }
+        at = at.saturating_add(size).min(MAX_OFFSET);
     }
     *offset = at;
     None

@@ -4,8 +4,8 @@ use super::history::History;
 use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::arch::Backend;
 use crate::diag::Diagnostic;
+use crate::growth;
 use crate::model::{Computed, Model, OtherTail, SectionId, Tables, Trial};
-use crate::room;
 
 #[derive(Clone, Copy, Debug)]
 struct Open {
@@ -66,7 +66,7 @@ pub(super) fn settle(
     for section in 0..sections {
         place(model, SectionId(section), |_| ());
         if let Some(section) = open_section(model, SectionId(section), &mut settled) {
-            room::push(&mut open, section);
+            growth::push(&mut open, section);
         }
     }
     for (index, &id) in written.iter().enumerate() {

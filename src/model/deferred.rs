@@ -6,7 +6,7 @@
 
 use super::packed::{PackedValue, Wide};
 use super::{Dirty, FixupKind, Model, SectionId, Value};
-use crate::room;
+use crate::growth;
 use crate::short_slice;
 use std::any::Any;
 use std::fmt;
@@ -191,7 +191,7 @@ impl Computed {
     pub fn keep(&mut self, by: DeferredOwner, index: u32, made: &Deferred) {
         let parts = &mut self.parts[by as usize];
         if parts.len() <= index as usize {
-            room::reserve(parts, index as usize + 1 - parts.len());
+            growth::reserve(parts, index as usize + 1 - parts.len());
             parts.resize(index as usize + 1, Part::UNKNOWN);
         }
         let part = &mut parts[index as usize];
@@ -225,7 +225,7 @@ impl Computed {
 /// Stores items in place of the old ones if there are as many, else at the end.
 fn put<T: Copy, U>(all: &mut Vec<T>, place: &mut (u32, u32), items: &[U], append: impl FnOnce(&mut Vec<T>, &[U])) {
     let end = all.len();
-    room::reserve(all, items.len());
+    growth::reserve(all, items.len());
     append(all, items);
     if !items.is_empty() && items.len() <= place.1 as usize {
         let start = place.0 as usize;

@@ -5,8 +5,8 @@
 //! [`EmitKind`] kind to the owner of the current section, which emits pending `.loc` rows, mapping symbols, literal pools
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
+use crate::growth;
 use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
-use crate::room;
 use crate::short_slice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl<'s> Emitter<'s> {
         let bytes = self.subsection.endian.bytes(value, size);
         let data = self.subsection.data_mut();
         if data.capacity() - data.len() < bytes.len() {
-            room::make(data);
+            growth::grow(data);
         }
         // A copy of a fixed size is fast.
         let end = data.len() + bytes.len().min(size.into());

@@ -2,7 +2,7 @@
 //! `.reloc`.
 
 use super::{FragmentTail, Model, SectionOffset, Subsection, SubsectionId, TailIndex};
-use crate::room;
+use crate::growth;
 use rustc_hash::FxHashMap;
 
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ impl Model {
         }
         let at = owner.data().len() as u32 + u32::from(filled != 0);
         let fragment = owner.fragments.len().saturating_sub(1) as u32;
-        room::push(&mut self.fragment_splits, FragmentSplit { subsection, fragment, at, filled });
+        growth::push(&mut self.fragment_splits, FragmentSplit { subsection, fragment, at, filled });
     }
 }
 

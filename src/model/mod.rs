@@ -33,7 +33,7 @@ mod tail_lists;
 mod tails;
 mod variable;
 
-use crate::room;
+use crate::growth;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
@@ -49,7 +49,6 @@ pub use probe::{Probe, PseudoProbe};
 pub(crate) use reset::reset_fields;
 pub use reset::{Dirty, Reset, ResetTo};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
-use std::hint::cold_path;
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{
     Binding, Common, Definition, GlobalJumps, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
@@ -171,7 +170,7 @@ impl Model {
     pub fn add_name(&mut self, name: &[u8], missing: Missing, is_temporary: impl FnOnce() -> bool) -> Name {
         let (symbol, is_new) = self.names.add(name, missing);
         if is_new {
-            room::push(&mut self.symbols, Symbol::new(is_temporary()));
+            growth::push(&mut self.symbols, Symbol::new(is_temporary()));
         }
         symbol
     }
@@ -200,7 +199,6 @@ impl Model {
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);
         if tls {
-            cold_path();
             symbol.kind = object::elf::STT_TLS.0;
         }
     }
@@ -220,7 +218,7 @@ impl Model {
         let symbol = &mut self.symbols[name.index()];
         if !symbol.is(SymbolFlag::Registered) {
             symbol.set(SymbolFlag::Registered, true);
-            room::push(&mut self.registered, name);
+            growth::push(&mut self.registered, name);
         }
     }
 

@@ -11,9 +11,9 @@ mod stem;
 
 use self::stem::{Stem, apart};
 use super::{Dirty, Reset as _, ResetTo};
+use crate::growth;
 use crate::hint::some;
 use crate::parse::ast::Name;
-use crate::room;
 use crate::short_slice;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -254,7 +254,7 @@ impl Names {
     #[inline(never)]
     fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
-        room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
+        growth::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
         // At most a quarter is in use: each wrong row that is looked at is another line of the cache.
         if 4 * self.rows.len() > self.by_stem.len() {
             self.by_stem = vec![NONE; (8 * self.rows.len()).next_power_of_two().max(LEAST_STEMS)];
@@ -288,10 +288,10 @@ impl Names {
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn push(&mut self, text: &[u8]) -> u32 {
         let id = self.starts.len() as u32;
-        room::push(&mut self.starts, self.bytes.len() as u32);
+        growth::push(&mut self.starts, self.bytes.len() as u32);
         if self.bytes.capacity() - self.bytes.len() < text.len() {
             cold_path();
-            room::make(&mut self.bytes);
+            growth::grow(&mut self.bytes);
         }
         short_slice::append(&mut self.bytes, text);
         id

@@ -1,7 +1,7 @@
 //! Resetting a model for the next assembly, keeping its memory.
 
 use super::{Changes, LayoutState, Model, Requests};
-use crate::room::LONG;
+use crate::growth::LONG;
 use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 

@@ -1,7 +1,7 @@
 //! Lists that nearly always have few items, for owners of which there are very many.
 
 use super::{Reset, ResetTo};
-use crate::room;
+use crate::growth;
 use std::ops::{Deref, DerefMut};
 
 /// A list whose first `N` items need no allocation.
@@ -43,7 +43,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
                 *self = Short::Outside(list);
             }
             Short::Outside(list) if list.capacity() == 0 => *self = Short::Inside(1, [item; N]),
-            Short::Outside(list) => room::push(list, item),
+            Short::Outside(list) => growth::push(list, item),
         }
     }
 }

@@ -14,7 +14,7 @@ use super::short::Short;
 use super::symbol::{SectionOffset, Value};
 use super::tail_lists::{Lists, SizedTails};
 use super::{Reset as _, ResetTo as _};
-use crate::room;
+use crate::growth;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
@@ -281,7 +281,7 @@ impl Emitter<'_> {
     pub fn short(&mut self, words: [u64; 2], len: usize) {
         let data = &mut self.subsection.data;
         if data.capacity() - data.len() < 16 {
-            return short_in_room(data, words, len);
+            return short_growing(data, words, len);
         }
         let end = data.len() + len.min(16);
         data.extend_from_slice(&sixteen(words));
@@ -296,13 +296,13 @@ impl Emitter<'_> {
             FragmentTail::None | FragmentTail::Relax => TailIndex::None,
             FragmentTail::Align { log2, padding, max } => {
                 let aligns = &mut owner.lists_mut().aligns;
-                room::push(aligns, Align::new(log2, padding, max));
+                growth::push(aligns, Align::new(log2, padding, max));
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
             FragmentTail::Leb { value, signed } => {
                 let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut owner.wide);
                 let lebs = &mut owner.lists_mut().lebs;
-                room::push(lebs, Leb { value, constant, source_pos });
+                growth::push(lebs, Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
             FragmentTail::Fill { .. }
@@ -311,7 +311,7 @@ impl Emitter<'_> {
             | FragmentTail::Boundary { .. }
             | FragmentTail::Deferred { .. } => {
                 let Lists { other_tails, fillings, .. } = owner.lists_mut();
-                room::push(other_tails, OtherTail::new(fragment, source_pos, tail, fillings));
+                growth::push(other_tails, OtherTail::new(fragment, source_pos, tail, fillings));
                 TailIndex::Other(other_tails.len() as u32 - 1)
             }
         };
@@ -362,8 +362,8 @@ impl Emitter<'_> {
 /// [`Emitter::short`] if the list has to grow.
 #[cold]
 #[inline(never)]
-fn short_in_room(data: &mut Vec<u8>, words: [u64; 2], len: usize) {
-    room::make(data);
+fn short_growing(data: &mut Vec<u8>, words: [u64; 2], len: usize) {
+    growth::grow(data);
     data.extend_from_slice(&sixteen(words)[..len.min(16)]);
 }
 

@@ -2,8 +2,8 @@
 
 use super::symbol::{RelocatableValue, Symbol, SymbolFlag, Value};
 use super::{CoffSymbol, Model};
+use crate::growth;
 use crate::parse::ast::{ExprId, Name, Specifier};
-use crate::room;
 
 /// The details of a symbol.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Model {
             let details = Details { size: NONE, source_pos: symbol.position_or_details, coff: CoffSymbol::default() };
             symbol.position_or_details = self.details.len() as u32;
             symbol.set(SymbolFlag::Detailed, true);
-            room::push(&mut self.details, details);
+            growth::push(&mut self.details, details);
         }
         self.changes.symbols += 1;
         &mut self.details[symbol.position_or_details as usize]
@@ -119,7 +119,7 @@ impl Model {
             Value::Relocatable(RelocatableValue { add: Some(to), sub: Some(from), constant: 0, specifier })
                 if specifier == Specifier::NONE && index < NONE - DIFFERENCE =>
             {
-                room::push(&mut self.sizes, (to, from));
+                growth::push(&mut self.sizes, (to, from));
                 DIFFERENCE + index
             }
             _ => self.tree(size).0,

@@ -13,7 +13,7 @@
 
 use super::data::Text;
 use super::sink::Sink;
-use crate::room;
+use crate::growth;
 use crate::short_slice;
 use std::cmp::{Ordering, Reverse};
 
@@ -72,9 +72,9 @@ impl StringTable {
         if text.len != 0 {
             let keys = keys(self.text(names, text.start, text.len), 0);
             let number = self.offsets.len() as u32;
-            room::push(&mut self.order, Sorted { keys, start: text.start, len: text.len, number, inner: NONE });
+            growth::push(&mut self.order, Sorted { keys, start: text.start, len: text.len, number, inner: NONE });
         }
-        room::push(&mut self.offsets, 0);
+        growth::push(&mut self.offsets, 0);
     }
 
     /// Adds a name that is also in the table without `prefix` leading bytes.

@@ -40,7 +40,6 @@ pub(crate) mod table;
 pub use constants::Encoding;
 pub use control::skipped;
 pub use fill::origin;
-use std::hint::cold_path;
 pub use table::Table;
 
 pub(crate) use self::found::Found;
@@ -53,6 +52,7 @@ use crate::options::parts::{COFF, DEBUG, ELF, GNU, missing};
 use crate::parse::{Cursor, Lexed, LineCursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use std::hint::cold_path;
 
 /// The handler of a directive: it reads the operands from a cursor after the name, whose span it gets.
 #[derive(Clone, Copy)]

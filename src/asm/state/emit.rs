@@ -24,16 +24,9 @@ impl Assembler<'_, '_> {
         if self.debug.lines.is_pending() { None } else { self.sections.unmarked.of(kind) }
     }
 
-    /// [`Self::emit`] if nothing is recorded for the contents.
-    #[inline(always)]
-    pub fn emit_unmarked(&mut self, kind: EmitKind) -> Option<Emitter<'_>> {
-        let id = self.unmarked(kind)?;
-        Some(Emitter::new(&mut self.model.subsections[id.0 as usize]))
-    }
-
     /// [`Self::emit`] where something is recorded for the contents.
     #[inline(never)]
-    pub fn emit_marked(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
+    fn emit_marked(&mut self, kind: EmitKind, span: Span) -> Parse<Emitter<'_>> {
         if kind != EmitKind::Filling {
             self.line_row();
         }

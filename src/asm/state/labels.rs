@@ -39,7 +39,6 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
     }
     let is_known = known.is_defined();
     if is_known {
-        cold_path();
         check_definition(a, symbol, span)?;
     }
     if let Some(mut print) = a.print() {
@@ -49,7 +48,6 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Par
     // A label in a thread-local section becomes STT_TLS, whatever `.type` was given before.
     run_hook(a, symbol);
     if is_known {
-        cold_path();
         a.model.label_common(symbol, place, a.debug.tables());
     }
     place_label(a, symbol, place)?;

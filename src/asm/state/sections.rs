@@ -4,6 +4,7 @@ use super::Assembler;
 use super::unmarked::Unmarked;
 use crate::arch::TargetDesc;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::growth;
 use crate::model::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, Dirty, ElfSection, Mapped, Model, Padding, Reset as _, ResetTo, Section, SectionId,
@@ -12,7 +13,6 @@ use crate::model::{
 use crate::options::Settings;
 use crate::parse::ast::Name;
 use crate::parse::{Parse, syntax_error};
-use crate::room;
 use crate::source::Span;
 use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
@@ -276,7 +276,7 @@ impl Sections {
             section.align_log2 = self.code_align_log2;
             section.coff.characteristics |= self.code_characteristics;
         }
-        room::push(&mut model.sections, section);
+        growth::push(&mut model.sections, section);
         let entry = Entry { tag, id, selection: key.selection };
         self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
         id

@@ -18,9 +18,9 @@ pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
 use crate::debug::Fixups;
+use crate::growth;
 use crate::model::{FixupKind, Model, Reset, SectionId, SectionOffset, SubsectionId};
 use crate::parse::ast::Name;
-use crate::room;
 use crate::short_slice;
 use crate::source::Span;
 use program::Program;
@@ -172,7 +172,7 @@ impl Frames {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
-        room::push(&mut self.list, Frame { begin, label, end: begin, simple, span, ..Frame::default() });
+        growth::push(&mut self.list, Frame { begin, label, end: begin, simple, span, ..Frame::default() });
     }
 
     #[inline]
@@ -193,7 +193,7 @@ impl Frames {
         (frame.cfa_offset, frame.is_cfa_absolute) = program.cfa_offset();
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
-        room::reserve(&mut self.steps, program.steps.len());
+        growth::reserve(&mut self.steps, program.steps.len());
         self.steps.extend_from_slice(&program.steps);
         short_slice::append(&mut self.code, &program.code);
         self.notes.extend_from_slice(&program.notes);

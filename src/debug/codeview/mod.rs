@@ -25,12 +25,12 @@ pub use lines::Folding;
 pub use range::VariableLocation;
 pub use symbols::{Field, Symbols};
 
+use crate::growth;
 use crate::model::{
     Deferred, DeferredOwner, FixupKind, FragmentTail, Fragments, Model, Reads, Reset, SectionId, SectionOffset,
     WriteDeferred,
 };
 use crate::parse::ast::Name;
-use crate::room;
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::{Line, LineTable};
@@ -152,7 +152,7 @@ impl CodeView {
             return Err("function id already allocated");
         }
         self.nest.take();
-        room::push(&mut self.functions, Function { parent, section: None, extent: None });
+        growth::push(&mut self.functions, Function { parent, section: None, extent: None });
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl CodeView {
         function.extent = Some((function.extent.map_or(at, |e| e.0), at + 1));
         let column = source.column as u16;
         let line = Line { place, function: index, file: source.file, line: source.line, column, statement };
-        room::push(&mut self.lines, line);
+        growth::push(&mut self.lines, line);
         Ok(())
     }
 
@@ -214,7 +214,7 @@ impl CodeView {
     /// Adds a range to the next `.cv_def_range`.
     #[inline]
     pub fn range(&mut self, begin: Name, end: Name) {
-        room::push(&mut self.ranges, (begin, end));
+        growth::push(&mut self.ranges, (begin, end));
     }
 
     pub fn string_table(&mut self) -> FragmentTail {
@@ -231,7 +231,7 @@ impl CodeView {
     }
 
     fn item(&mut self, item: Item) -> FragmentTail {
-        room::push(&mut self.items, item);
+        growth::push(&mut self.items, item);
         FragmentTail::Deferred {
             by: DeferredOwner::CodeView,
             index: self.items.len() as u32 - 1,

@@ -16,9 +16,9 @@ pub use loc::{Loc, Registers, Row};
 pub use paths::remap;
 pub use views::{Number, View, ViewRequest};
 
+use crate::growth;
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
-use crate::room;
 use crate::source::Span;
 use paths::{Directories, split_path};
 use rustc_hash::FxHashMap;
@@ -134,7 +134,7 @@ impl Lines {
         self.pending = None;
         let loc = self.current;
         let rows = &mut self.sequence(section).rows;
-        room::push(rows, Row::new(place, loc));
+        growth::push(rows, Row::new(place, loc));
         rows.len() - 1
     }
 

@@ -18,9 +18,9 @@ pub use rules::Rules;
 pub use writer::{Destination, Writer};
 
 use crate::diag::Code;
+use crate::growth;
 use crate::model::{Reset, SectionId, SectionOffset};
 use crate::parse::ast::Name;
-use crate::room;
 use late::Late;
 use rustc_hash::FxHashMap;
 
@@ -115,7 +115,7 @@ impl Unwind {
         self.first = self.frames.len();
         self.current = Some(self.first);
         self.in_epilogue = false;
-        room::push(&mut self.frames, Frame::new(function, at, section, source_pos));
+        growth::push(&mut self.frames, Frame::new(function, at, section, source_pos));
         open.map_or(Ok(()), Err)
     }
 

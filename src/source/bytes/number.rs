@@ -125,14 +125,15 @@ impl Scanner<'_> {
         if self.byte() != b'-' {
             return self.number().map(|value| value as i64);
         }
-        // With the sign in the sum of the offset, the number would be loaded after the sign.
+        // Adding the result of the comparison to the offset would delay the load of the digits.
         let (value, at) = negative(self.text, self.at);
         self.at = at;
         if at == 0 { None } else { Some(value) }
     }
 }
 
-/// The number with the minus sign at an offset, and the offset after it; 0 if there is none.
+/// Parses a number whose minus sign is at `at`. Returns the value and the end offset, which is 0 on failure: unlike an
+/// `Option`, the pair is returned in registers.
 #[inline(never)]
 fn negative(text: &[u8], at: usize) -> (i64, usize) {
     let mut s = Scanner::new(text, at + 1, 0);

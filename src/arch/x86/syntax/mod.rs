@@ -145,8 +145,7 @@ fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut 
 #[inline]
 fn label(a: &mut Assembler<'_, '_>, name: &[u8], at: u32) -> Option<Name> {
     let name = a.context().refer(name, Span::new(at, at));
-    let is_variable = matches!(a.model.symbol(name).definition, Definition::Variable(_));
-    if is_variable {
+    if let Definition::Variable(_) = a.model.symbol(name).definition {
         cold_path();
         return None;
     }

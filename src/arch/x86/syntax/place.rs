@@ -33,11 +33,7 @@ pub(super) fn place(
 #[inline(always)]
 pub(super) fn unwatched(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, span: Span) -> Parse<()> {
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
-        let (head, len) = (encoded.code.head(), encoded.code.bytes().len());
-        match a.emit_unmarked(EmitKind::Code) {
-            Some(mut end) => end.short(head, len),
-            None => a.emit_marked(EmitKind::Code, span)?.short(head, len),
-        }
+        ok!(a.emit(EmitKind::Code, span)).short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
     }
     cold_path();
@@ -59,7 +55,6 @@ fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, s
     let start = end.len();
     end.short(encoded.code.head(), encoded.code.bytes().len());
     if is_printed {
-        cold_path();
         return Ok(());
     }
     for fixup in fixups {
