@@ -9,11 +9,7 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
-    // The command is linked without position independence: half of its start-up was relocations of tables.
-    let target = |key: &str| env::var(format!("CARGO_CFG_TARGET_{key}")).unwrap_or_default();
-    if target("OS") == "linux" && target("ENV") == "gnu" {
-        println!("cargo:rustc-link-arg-bins=-no-pie");
-    }
+    glibc::link_command(&out);
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let machines = llas_isa::Machines {
         aarch64: cfg!(feature = "aarch64"),
@@ -26,6 +22,62 @@ fn main() {
     }
     if let Err(error) = grammar::parser(&out).and_then(|()| grammar::lexer(&out)) {
         println!("cargo::error={error}");
+    }
+}
+
+/// How the command is linked on Linux with glibc. The start of a process is a large part of the time for a small text, and
+/// half of it was the work of the dynamic loader.
+mod glibc {
+    use super::{Path, PathBuf, env, fs};
+    use std::process::Command;
+
+    /// The libraries that rustc passes to the linker for `std`, each with the archives that replace it.
+    const LIBRARIES: [(&str, &[&str]); 7] = [
+        ("gcc_s", &["gcc_eh", "gcc"]),
+        ("util", &["util"]),
+        ("rt", &["rt"]),
+        ("pthread", &["pthread"]),
+        ("m", &["m"]),
+        ("dl", &["dl"]),
+        ("c", &["c", "gcc_eh", "gcc"]),
+    ];
+
+    /// Links the command statically if glibc's archives are installed, and without position independence. `-crt-static` among
+    /// the target features of RUSTFLAGS keeps it dynamic; with `+crt-static` rustc links it statically by itself.
+    pub fn link_command(out: &Path) {
+        let variable = |name: &str| env::var(name).unwrap_or_default();
+        let flags = variable("CARGO_ENCODED_RUSTFLAGS");
+        let is_glibc = variable("CARGO_CFG_TARGET_OS") == "linux" && variable("CARGO_CFG_TARGET_ENV") == "gnu";
+        if !is_glibc || flags.contains("+crt-static") {
+            return;
+        }
+        println!("cargo:rustc-link-arg-bins=-no-pie");
+        let folder = out.join("archives");
+        // Sanitizers need the shared libraries.
+        if !flags.contains("-crt-static") && !flags.contains("sanitizer") && write_scripts(&folder).is_some() {
+            println!("cargo:rustc-link-arg-bins=-static");
+            println!("cargo:rustc-link-arg-bins=-L{}", folder.display());
+        }
+    }
+
+    /// Writes a linker script in place of each library: rustc asks for shared ones, and a linker takes the first file of
+    /// either kind.
+    fn write_scripts(folder: &Path) -> Option<()> {
+        fs::create_dir_all(folder).ok()?;
+        for (library, archives) in LIBRARIES {
+            let paths: Option<Vec<String>> = archives.iter().map(|name| archive(name)).collect();
+            fs::write(folder.join(format!("lib{library}.a")), format!("GROUP({})\n", paths?.join(" "))).ok()?;
+        }
+        Some(())
+    }
+
+    /// The path of an archive, in quotes, if the linker knows it.
+    fn archive(name: &str) -> Option<String> {
+        let is_native = env::var_os("HOST") == env::var_os("TARGET");
+        let linker = env::var_os("RUSTC_LINKER").or_else(|| is_native.then(|| "cc".into()))?;
+        let answer = Command::new(linker).arg(format!("-print-file-name=lib{name}.a")).output().ok()?;
+        let path = PathBuf::from(str::from_utf8(&answer.stdout).ok()?.trim_end());
+        (path.is_absolute() && path.is_file()).then(|| format!("\"{}\"", path.display()))
     }
 }
 
