@@ -25,8 +25,8 @@ fn main() {
     }
 }
 
-/// How the command is linked on Linux with glibc. The start of a process is a large part of the time for a small text, and
-/// half of it was the work of the dynamic loader.
+/// How the command is linked on Linux with glibc. For a small text the start of the process is most of the time, and a
+/// position-independent or dynamic program has a part of it for relocations and the loader.
 mod glibc {
     use super::{Path, PathBuf, env, fs};
     use std::process::Command;
