@@ -25,8 +25,8 @@ fn main() {
     }
 }
 
-/// How the command is linked on Linux with glibc. For a small text the start of the process is most of the time, and a
-/// position-independent or dynamic program has a part of it for relocations and the loader.
+/// Linking of the command on Linux with glibc. A process for a small text is mostly start-up: a position-independent program
+/// spends it on relocations, a dynamic one on the loader.
 mod glibc {
     use super::{Path, PathBuf, env, fs};
     use std::process::Command;
@@ -48,7 +48,8 @@ mod glibc {
         let variable = |name: &str| env::var(name).unwrap_or_default();
         let flags = variable("CARGO_ENCODED_RUSTFLAGS");
         let is_glibc = variable("CARGO_CFG_TARGET_OS") == "linux" && variable("CARGO_CFG_TARGET_ENV") == "gnu";
-        if !is_glibc || flags.contains("+crt-static") {
+        // The library alone has no command.
+        if !cfg!(feature = "cli") || !is_glibc || flags.contains("+crt-static") {
             return;
         }
         println!("cargo:rustc-link-arg-bins=-no-pie");
@@ -60,8 +61,8 @@ mod glibc {
         }
     }
 
-    /// Writes a linker script in place of each library: rustc asks for shared ones, and a linker takes the first file of
-    /// either kind.
+    /// Writes a linker script for each library. rustc passes the libraries after `-Bdynamic`, which cancels `-static`; then a
+    /// linker takes the first shared library or archive that it finds, and this folder is searched before the system's.
     fn write_scripts(folder: &Path) -> Option<()> {
         fs::create_dir_all(folder).ok()?;
         for (library, archives) in LIBRARIES {
