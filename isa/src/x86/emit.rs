@@ -136,15 +136,22 @@ fn format(row: &Row) -> String {
         || imm == Imm::Given
         || row.roles.iter().any(|role| !common.contains(role))
         || row.operands.iter().any(|operand| operand.mask & classes::DFV != 0);
+    let bits_if = |has: bool| if has { 7 } else { 0 };
     let flags = flags & !COMPILED | if rare { Format::RARE } else { 0 };
     format!(
         "Format {{ flags: {flags:#x}, space: Space::{space:?}, map: {map}, lead: {}, w: {w}, l: {l}, form: Form::{form:?}, \
          imm: Imm::{imm:?}, imm2: Imm::{imm2:?}, scale: {scale}, escapes: {:#x}, escapes_len: {}, \
-         head_len: {}, opcode_mask: {opcode_mask:#x} }}",
+         head_len: {}, opcode_mask: {opcode_mask:#x}, imm_len: {}, reg_mask: {}, digit_mask: {}, low_mask: {}, \
+         modrm_mask: {} }}",
         sized << 2 | pp,
         escapes.iter().rev().fold(0u16, |all, &byte| all << 8 | u16::from(byte)),
         escapes.len(),
         escapes.len() + opcode_mask.count_ones() as usize / 8,
+        imm.size(),
+        bits_if(matches!(form, Form::Register | Form::Suffix)),
+        bits_if(form == Form::Digit),
+        bits_if(form == Form::Low),
+        -i8::from(form.has_modrm()),
     )
 }
 

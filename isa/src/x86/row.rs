@@ -186,6 +186,16 @@ pub struct Format {
     pub head_len: u8,
     /// Which bytes of the opcode, the low one, and the fixed byte there are.
     pub opcode_mask: u16,
+    /// [`Imm::size`] of the immediate.
+    pub imm_len: u8,
+    /// The bits of a register in ModRM.reg; 0 if it has none.
+    pub reg_mask: u8,
+    /// The bits of the row's digit in ModRM.reg; 0 if it has none.
+    pub digit_mask: u8,
+    /// The bits of a register in the opcode; 0 if it has none.
+    pub low_mask: u8,
+    /// -1 if there are ModRM and SIB, else 0.
+    pub modrm_mask: i8,
 }
 
 impl Format {

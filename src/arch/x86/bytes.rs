@@ -1,7 +1,13 @@
 //! The bytes of an instruction that is being encoded.
 
-use super::encode::Head;
 use super::fixup::Fixup;
+
+/// The bytes of an instruction: two little-endian words, and their number. Bytes past it are unspecified.
+#[derive(Clone, Copy, Debug)]
+pub struct Code {
+    pub words: [u64; 2],
+    pub len: u8,
+}
 
 /// Instruction bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
@@ -54,16 +60,14 @@ impl InsnBytes {
         self.len += 1;
     }
 
-    /// Writes the head of an instruction, which is not empty, and the 8 bytes that follow it; the length stays.
+    /// Sets the bytes of an empty instruction.
     // In two words: a load of bytes that several stores have written waits until these are in the cache.
     #[inline(always)]
-    pub(super) fn set(&mut self, head: Head, tail: u64) {
-        let shift = (8 * head.len.wrapping_sub(1)) & 56;
-        let (words, _) = self.bytes.as_chunks_mut::<8>();
-        if let [low, high, ..] = words {
-            *low = (head.bytes | tail << shift << 8).to_le_bytes();
-            *high = (tail >> (56 - shift)).to_le_bytes();
+    pub(super) fn set(&mut self, code: Code) {
+        if let ([low, high, ..], _) = self.bytes.as_chunks_mut::<8>() {
+            (*low, *high) = (code.words[0].to_le_bytes(), code.words[1].to_le_bytes());
         }
+        self.len = code.len;
     }
 
     /// Writes 8 bytes at an offset; the length stays.

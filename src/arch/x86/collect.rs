@@ -9,7 +9,7 @@ use super::modrm::{ModRm, Style};
 use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{
     Kind, Named, Register, register,
-    traits::{EXTENDED, MASKED, SYMBOLIC, SYMBOLIC_ADDRESS},
+    traits::{EXTENDED, MASKED, SYMBOLIC, SYMBOLIC_ADDRESS, UNUSUAL_ADDRESS},
 };
 use super::tables::{self as t, MemoryRule};
 use super::{Mode, Value, intel};
@@ -57,6 +57,12 @@ impl Operands {
             cold_path();
             return Err(Problem::RegisterMode);
         }
+        self.push_valid::<INTEL>(found)
+    }
+
+    /// [`Self::push_named`] for a register that exists in the mode.
+    #[inline(always)]
+    pub fn push_valid<const INTEL: bool>(&mut self, found: &Named) -> Result<(), Problem> {
         self.traits |= found.traits;
         self.modrms[self.next::<INTEL>() & 7] = ModRm::of_register(found.register.number);
         let classes = if INTEL { found.classes_or_target } else { found.classes };
@@ -110,7 +116,13 @@ impl Operands {
     #[inline(always)]
     fn note_address<const INTEL: bool>(&mut self, address: &Address, is_ordinary: bool, mode: Mode) {
         self.traits |= if address.disp.is_constant() { 0 } else { SYMBOLIC_ADDRESS };
-        self.modrms[self.next::<INTEL>() & 7] = address.modrm(is_ordinary, mode);
+        self.modrms[self.next::<INTEL>() & 7] = if address.segment.is_some() || mode == Mode::Bits16 || !is_ordinary {
+            cold_path();
+            self.traits |= UNUSUAL_ADDRESS;
+            ModRm::UNKNOWN
+        } else {
+            ModRm::of_address(address, mode, Style::PLAIN)
+        };
     }
 
     /// Adds memory, the target of a branch, or a branch through memory, in AT&T's order.
@@ -206,7 +218,11 @@ impl Address {
         cold_path();
         let registers = if is_common { registers } else { intel::arrange(registers, scale) };
         let is_ordinary = is_ordinary(ordinary_modes(registers), mode);
-        let address = Address::new(segment, (registers, is_ordinary), scale_log2, disp, mode)?;
+        let (base, index) = registers;
+        // A scale without an index is ignored.
+        let scale = if index.is_none() { 0 } else { scale_log2 };
+        let address = Address { segment, base, index, scale, disp, broadcast: false };
+        address.check(is_ordinary, mode)?;
         if disp.is_far() && intel::too_far(&address) {
             return Err(Problem::DISPLACEMENT);
         }
@@ -217,33 +233,16 @@ impl Address {
         }
     }
 
-    /// ModRM, SIB and displacement, if it needs no prefix.
+    /// Checks that its registers can be combined.
+    // Not a constructor: an address in a result is packed into words and unpacked.
     #[inline(always)]
-    fn modrm(&self, is_ordinary: bool, mode: Mode) -> ModRm {
-        if self.segment.is_some() || mode == Mode::Bits16 || !is_ordinary {
+    pub fn check(&self, is_ordinary: bool, mode: Mode) -> Result<(), Problem> {
+        let has_registers = self.base.is_some() || self.index.is_some();
+        if has_registers && (self.disp.is_far() || !is_ordinary) {
             cold_path();
-            return ModRm::UNKNOWN;
+            return allow((self.base, self.index), self.scale, self.disp, mode);
         }
-        ModRm::of_address(self, mode, Style::PLAIN)
-    }
-
-    /// An address, if its registers can be combined; `scale` is the logarithm.
-    #[inline(always)]
-    pub fn new(
-        segment: Option<u8>,
-        ((base, index), is_ordinary): ((Option<Register>, Option<Register>), bool),
-        scale: u8,
-        disp: Value,
-        mode: Mode,
-    ) -> Result<Address, Problem> {
-        // A scale without an index is ignored.
-        let scale = if index.is_none() { 0 } else { scale };
-        let has_registers = base.is_some() || index.is_some();
-        if has_registers && (disp.is_far() || !is_ordinary) {
-            cold_path();
-            allow((base, index), scale, disp, mode)?;
-        }
-        Ok(Address { segment, base, index, scale, disp, broadcast: false })
+        Ok(())
     }
 }
 

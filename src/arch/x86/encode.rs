@@ -5,15 +5,14 @@
 
 use super::error::EncodeError;
 use super::fixup::{Fixup, FixupKind};
+use super::head::Head;
 use super::modrm::ModRm;
 use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register, traits};
 use super::tables::{self as t, Form, Format, Imm, Role, Row, Space};
-use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
-use crate::hint::ok;
+use super::{Code, Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::parse::ast::Specifier;
-use std::hint::cold_path;
 
 #[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
@@ -67,148 +66,126 @@ pub(super) enum Rm<'a> {
     Address(&'a Address),
 }
 
-/// The bytes from the REX or VEX prefix to the SIB byte, at most 8.
-#[derive(Clone, Copy)]
-pub(super) struct Head {
-    /// Little-endian: the first byte is the low byte.
-    pub(super) bytes: u64,
-    pub(super) len: u8,
-}
-
-impl Head {
-    pub(super) const EMPTY: Head = Head { bytes: 0, len: 0 };
-
-    #[inline(always)]
-    pub(super) fn push(&mut self, byte: u8) {
-        self.append(u32::from(byte), 1);
-    }
-
-    /// Appends the low `len` bytes of a word; the others must be zero.
-    #[inline(always)]
-    pub(super) fn append(&mut self, bytes: u32, len: u8) {
-        self.bytes |= u64::from(bytes) << (8 * (self.len & 7));
-        self.len += len;
-    }
-
-    /// The prefixes of an entry of [`Format::leads`].
-    #[inline(always)]
-    pub(super) fn of_lead(lead: u32) -> Head {
-        Head { bytes: u64::from(lead & 0xff_ffff), len: (lead >> 24) as u8 }
-    }
-
-    /// Sets bits in the last byte.
-    #[inline(always)]
-    fn or_last(&mut self, bits: u8) {
-        self.bytes |= u64::from(bits) << (8 * (self.len.wrapping_sub(1) & 7));
-    }
-}
-
 #[inline]
 fn segment(number: u8) -> u8 {
     [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x65, 0x65][usize::from(number & 7)]
 }
 
-/// The bits that a form encodes; a mask is zero if it has no such field.
-#[derive(Clone, Copy)]
-struct Masks {
-    /// A register in ModRM.reg.
-    register: u8,
-    /// The row's digit in ModRM.reg.
-    digit: u8,
-    /// ModRM and SIB.
-    modrm: i8,
-    /// A register in the opcode.
-    opcode: u8,
+/// The bytes of a row that is not rare, and what its fixups need.
+pub(super) struct Common {
+    pub(super) code: Code,
+    /// The offset of the displacement.
+    disp_at: u8,
+    /// The offset of the immediate.
+    imm_at: u8,
+    modrm: ModRm,
+    extension: Extension,
 }
 
-/// Indexed by [`Form`].
-static FORMS: [Masks; 6] = {
-    const NONE: Masks = Masks { register: 0, digit: 0, modrm: 0, opcode: 0 };
-    let mut forms = [NONE; 6];
-    forms[Form::Register as usize] = Masks { register: 7, modrm: -1, ..NONE };
-    forms[Form::Suffix as usize] = Masks { register: 7, modrm: -1, ..NONE };
-    forms[Form::Digit as usize] = Masks { digit: 7, modrm: -1, ..NONE };
-    forms[Form::Low as usize] = Masks { opcode: 7, ..NONE };
-    forms
-};
-
 impl Writer<'_> {
-    /// Appends the instruction to `code`. `ANY`: the row or the operands may be rare ([`traits::RARE`]), and there may be
-    /// prefixes and rare options; otherwise `code` is empty.
+    /// The bytes of a row that is not rare, with operands that are not ([`traits::RARE`]), without prefixes and rare options.
     // By value: what a call of a function that is not inlined takes is only in memory there.
     #[inline(always)]
-    pub(super) fn write<const ANY: bool>(self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        let (row, format, operands) = (self.row, self.format, self.operands);
-        let signature = row.signature();
-        let (reg, vvvv) = (operands.number(signature.reg_at), operands.number(signature.vvvv_at));
-        let mut modrm = operands.modrm(signature.rm_at);
-        let mut rm = Rm::None;
-        if ANY {
-            rm = self.rm();
-            if let Rm::Address(a) = rm {
-                modrm = self.memory(a);
-            }
-        }
-        let mut p = Places { reg, b: modrm.base(), x: modrm.index(), vvvv };
-        let (mut start, mut rare) = (code.len, RareFields::default());
-        if ANY {
-            (start, rare) = self.rare(code, &mut p, rm)?;
-        }
-        let (mut head, extension) = match format.space {
-            Space::Legacy => ok!(self.legacy::<ANY>(code, p)),
-            Space::Evex if ANY => self.evex(p, rm, rare.rounding)?,
-            _ => ok!(self.vex(p)),
+    pub(super) fn common(self) -> Common {
+        let (format, operands, signature) = (self.format, self.operands, self.row.signature());
+        let (reg, modrm) = (operands.modrm(signature.reg_at), operands.modrm(signature.rm_at));
+        let (head, extension) = if format.space == Space::Legacy {
+            self.legacy_common(reg, modrm)
+        } else {
+            let vvvv = operands.number(signature.vvvv_at);
+            self.vex(Places { reg: reg.base(), b: modrm.base(), x: modrm.index(), vvvv })
         };
-        let masks = FORMS[format.form as usize];
-        head.or_last(p.b & masks.opcode);
-        let reg = p.reg & masks.register | row.digit() & masks.digit;
-        let mask = i32::from(masks.modrm) as u32;
-        head.append(modrm.word() & mask | u32::from(reg) << 3, modrm.len() & mask as u8);
-        let head_at = if ANY { code.len } else { 0 };
-        let disp_at = head_at + head.len;
-        let imm_at = disp_at + modrm.disp_len();
-        if ANY {
-            code.put(head_at, head.bytes);
-            code.put(disp_at, modrm.disp().into());
-            code.len = imm_at;
-            // The bytes that follow the displacement.
-            let suffix = format.form == Form::Suffix;
-            let after = if rare.is4.is_some() { 1 } else { format.imm.size() } + u8::from(suffix);
-            if let Rm::Address(a) = rm
-                && !a.disp.is_constant()
-            {
-                self.displacement_fixup(code, (start, disp_at, after), a, modrm, extension);
-            }
-            if suffix {
-                code.push(row.opcode());
-            }
-            self.immediates(code, start, &rare);
-            return Ok(());
-        }
+        let head = self.with_modrm(head, (reg.low_base(format.reg_mask), modrm.low_base(format.low_mask)), modrm);
+        let (disp_at, imm_at) = (head.len, head.len + modrm.disp_len());
         // An immediate of 8 bytes follows no displacement.
         let imm = operands.constant(signature.imm_at) as u64;
-        code.set(head, u64::from(modrm.disp()) | imm << (8 * (modrm.disp_len() & 7)));
-        code.len = imm_at + format.imm.size();
-        if operands.traits & traits::ANY_SYMBOLIC != 0 || format.imm.is_relative() {
-            cold_path();
-            self.fixups(code, (disp_at, imm_at), modrm, extension);
+        let words = head.and(u64::from(modrm.disp()) | imm << (8 * (modrm.disp_len() & 7)));
+        let code = Code { words, len: imm_at + format.imm_len };
+        Common { code, disp_at, imm_at, modrm, extension }
+    }
+
+    /// Writes a row for [`Self::common`], with its fixups.
+    #[inline(always)]
+    pub(super) fn write_common(self, code: &mut InsnBytes) {
+        let common = self.common();
+        code.set(common.code);
+        if self.operands.traits & traits::ANY_SYMBOLIC != 0 || self.format.imm.is_relative() {
+            self.fixups(code, &common);
         }
+    }
+
+    /// Appends any row to `code`.
+    pub(super) fn write(self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        let (row, format, operands) = (self.row, self.format, self.operands);
+        let signature = row.signature();
+        let rm = self.rm();
+        let modrm = match rm {
+            Rm::Address(a) => self.memory(a),
+            _ => operands.modrm(signature.rm_at),
+        };
+        let (reg, vvvv) = (operands.number(signature.reg_at), operands.number(signature.vvvv_at));
+        let mut p = Places { reg, b: modrm.base(), x: modrm.index(), vvvv };
+        let (start, rare) = self.rare(code, &mut p, rm)?;
+        let (head, extension) = match format.space {
+            Space::Legacy => {
+                let lead = self.lead(code);
+                self.legacy(lead, p)?
+            }
+            Space::Evex => {
+                self.check_high_byte("EVEX")?;
+                self.evex(p, rm, rare.rounding)
+            }
+            _ => {
+                self.check_high_byte("VEX")?;
+                self.vex(p)
+            }
+        };
+        let head = self.with_modrm(head, (p.reg & format.reg_mask, p.b & format.low_mask), modrm);
+        let head_at = code.len;
+        let disp_at = head_at + head.len;
+        code.put(head_at, head.bytes);
+        code.put(disp_at, modrm.disp().into());
+        code.len = disp_at + modrm.disp_len();
+        // The bytes that follow the displacement.
+        let suffix = format.form == Form::Suffix;
+        let after = if rare.is4.is_some() { 1 } else { format.imm.size() } + u8::from(suffix);
+        if let Rm::Address(a) = rm
+            && !a.disp.is_constant()
+        {
+            self.displacement_fixup(code, (start, disp_at, after), a, modrm, extension);
+        }
+        if suffix {
+            code.push(row.opcode());
+        }
+        self.immediates(code, start, &rare);
         Ok(())
+    }
+
+    /// Adds a register in the opcode, ModRM and SIB to the bytes before them; of the registers in ModRM.reg and in the opcode
+    /// the bits that the format has.
+    #[inline(always)]
+    fn with_modrm(&self, mut head: Head, (reg, low): (u8, u8), modrm: ModRm) -> Head {
+        let format = self.format;
+        head.or_last(low);
+        let reg = reg | self.row.digit() & format.digit_mask;
+        let mask = i32::from(format.modrm_mask) as u32;
+        head.append(modrm.word() & mask | u32::from(reg) << 3, modrm.len() & mask as u8);
+        head
     }
 
     /// Adds the fixups of a row that is not rare.
     #[inline(never)]
-    fn fixups(self, code: &mut InsnBytes, (disp_at, imm_at): (u8, u8), modrm: ModRm, extension: Extension) {
+    fn fixups(self, code: &mut InsnBytes, common: &Common) {
         let imm = self.format.imm;
         if let Rm::Address(a) = self.rm()
             && !a.disp.is_constant()
         {
-            self.displacement_fixup(code, (0, disp_at, imm.size()), a, modrm, extension);
+            self.displacement_fixup(code, (0, common.disp_at, imm.size()), a, common.modrm, common.extension);
         }
         if let Some(value) = self.immediate_value()
             && (!value.is_constant() || imm.is_relative())
         {
-            code.len = imm_at;
+            code.len = common.imm_at;
             self.immediate(code, 0, imm, value);
         }
     }
@@ -252,7 +229,7 @@ impl Writer<'_> {
                 (Role::Imm2, Content::Value(v)) => rare.imm2 = Some(v),
                 (Role::Moffs, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
                 (Role::Rounding, Content::Number(n)) => rare.rounding = Some(*n),
-                // The default segment is not written.
+                // The default segment is not common.
                 (Role::Source, Content::Address(a)) => {
                     (rare.segment, rare.implied) = (a.segment.filter(|&s| s != 3), Some(a));
                 }

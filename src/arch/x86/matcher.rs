@@ -198,7 +198,7 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let row = some!(list.at(at));
+        let row = some!(list.of_set(at));
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {

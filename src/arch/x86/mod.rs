@@ -26,6 +26,7 @@ mod fixup;
 pub mod forms;
 mod frame;
 mod gnu;
+mod head;
 mod intel;
 mod jumps;
 mod known;
@@ -55,7 +56,7 @@ mod vex;
 
 pub use backend::X86;
 pub use branches::{Before, Class, Place};
-pub use bytes::InsnBytes;
+pub use bytes::{Code, InsnBytes};
 pub use changes::{Architecture, Changes, LFENCE, Shape, Used};
 pub use codeview::debugger_name;
 pub use collect::{NO_BASE, NO_INDEX, is_ordinary, logarithm, ordinary_modes};
@@ -70,6 +71,7 @@ pub use options::{EncodeOptions, IgnoredFields};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
 pub use state::State;
 
+use crate::hint::some;
 use crate::parse::ast::Specifier;
 use dialect::RowSet;
 use std::hint::cold_path;
@@ -97,7 +99,7 @@ impl Mode {
     /// All modes, indexed by number.
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
-    pub fn number(self) -> u8 {
+    pub const fn number(self) -> u8 {
         self as u8
     }
 
@@ -244,10 +246,39 @@ impl Encoder<'_> {
         self.write(found, out)
     }
 
-    /// Encodes the operands in `out` if a row of a mnemonic in AT&T syntax accepts them. `None` if [`Self::encode`] is
-    /// needed, which also reports errors; the contents of `out` are then unspecified.
+    /// The bytes of an instruction, in the syntax `INTEL`, if that is all it consists of: no fixups, nothing to relax, no remark.
+    /// `None` if [`Self::common`] is needed.
     #[inline(always)]
-    pub fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+    pub fn bytes<const INTEL: bool>(self, mnemonic: &'static Mnemonic, operands: &Operands) -> Option<Code> {
+        let usual = self.state.usual();
+        let traits = registers::traits::UNUSUAL | registers::traits::RARE | registers::traits::ANY_SYMBOLIC;
+        if operands.traits & traits != 0 || self.prefixes.flags() != 0 || !usual.writes {
+            return None;
+        }
+        let filter = usual.filter();
+        let found = some!(if INTEL {
+            intel::common(mnemonic, filter, operands)
+        } else {
+            matcher::first_left(mnemonic, filter, operands)
+        });
+        if found.row.format().flags & tables::Format::RARE != 0 {
+            cold_path();
+            return None;
+        }
+        debug_assert!(!found.row.format().imm.is_relative(), "the target of a branch is a symbol");
+        Some(Encoder { prefixes: &Prefixes::NONE, ..self }.writer(operands, found.row).common().code)
+    }
+
+    /// Encodes the operands in `out`, in the syntax `INTEL`, if a row of the mnemonic accepts them. `None` if
+    /// [`Self::encode`] is needed, which also reports errors; the contents of `out` are then unspecified.
+    #[inline(never)]
+    pub fn common<const INTEL: bool>(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+        if INTEL { self.intel(mnemonic, out) } else { self.att(mnemonic, out) }
+    }
+
+    /// [`Self::common`] for AT&T syntax.
+    #[inline(always)]
+    fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
         out.clear();
         if self.prefixes.flags() == 0
             && out.operands.traits & registers::traits::UNUSUAL == 0
@@ -268,9 +299,9 @@ impl Encoder<'_> {
         self.write(found, out).ok()
     }
 
-    /// [`Self::att`] for Intel syntax.
+    /// [`Self::common`] for Intel syntax.
     #[inline(always)]
-    pub fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
+    fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
         out.clear();
         out.operands.make_symbols_wide(self.state.options().dialect());
         let is_usual = self.prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0;
@@ -291,7 +322,6 @@ impl Encoder<'_> {
         let format = found.row.format();
         if format.flags & tables::Format::RARE != 0
             || out.operands.traits & registers::traits::RARE != 0
-            || out.operands.modrm(found.row.signature().rm_at) == modrm::ModRm::UNKNOWN
             || self.prefixes.flags() != 0
             || !self.state.usual().writes
         {
@@ -299,7 +329,7 @@ impl Encoder<'_> {
             return self.write_any(found, out);
         }
         let encoder = Encoder { prefixes: &Prefixes::NONE, ..self };
-        encoder.writer(&out.operands, found.row).write::<false>(&mut out.code)?;
+        encoder.writer(&out.operands, found.row).write_common(&mut out.code);
         if format.flags & tables::F_RELAX != 0 || out.operands.traits & registers::traits::SYMBOLIC != 0 {
             cold_path();
             return self.widen(found, out);
@@ -314,7 +344,7 @@ impl Encoder<'_> {
         if row.format().flags & tables::F_CHECKED != 0 {
             out.remark = rules::check(row, &out.operands)?;
         }
-        self.writer(&out.operands, row).write::<true>(&mut out.code)?;
+        self.writer(&out.operands, row).write(&mut out.code)?;
         if out.code.bytes().len() > MAX_LENGTH {
             return Err(EncodeError::TooLong);
         }
@@ -363,6 +393,6 @@ impl Encoder<'_> {
             (Relax::Imm, &mut out.long)
         };
         out.relax = relax;
-        self.writer(operands, wide).write::<true>(code)
+        self.writer(operands, wide).write(code)
     }
 }

@@ -155,6 +155,24 @@ impl ModRm {
         (self.0 >> BASE) as u8 & 31
     }
 
+    /// The bits `mask` of the number of the register or base, of its low five.
+    #[inline(always)]
+    pub(super) fn low_base(self, mask: u8) -> u8 {
+        (self.0 >> BASE) as u8 & mask
+    }
+
+    /// REX.R, if it is a register in ModRM.reg.
+    #[inline(always)]
+    pub(super) fn rex_r(self) -> u8 {
+        (self.0 >> (BASE + 1)) as u8 & 4
+    }
+
+    /// REX.X and REX.B.
+    #[inline(always)]
+    pub(super) fn rex_xb(self) -> u8 {
+        (self.0 >> (INDEX + 2)) as u8 & 2 | (self.0 >> (BASE + 3)) as u8 & 1
+    }
+
     /// The number of the index; 0 for none.
     #[inline(always)]
     pub(super) fn index(self) -> u8 {

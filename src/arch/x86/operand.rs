@@ -5,7 +5,10 @@
 
 use super::intel::Sizes;
 use super::modrm::ModRm;
-use super::registers::{Kind, Register, traits::SYMBOLIC};
+use super::registers::{
+    Kind, Register,
+    traits::{SYMBOLIC, UNUSUAL_ADDRESS},
+};
 use super::{Dialect, Got, Term, tables as t};
 use crate::parse::ast::Specifier;
 use crate::source::Span;
@@ -323,7 +326,8 @@ impl Operands {
             match op.content {
                 Content::Register(r) => modrm = ModRm::of_register(r.number),
                 Content::Value(value) => constant = value.number().unwrap_or(0),
-                _ => {}
+                Content::Address(_) => self.traits |= UNUSUAL_ADDRESS,
+                Content::Number(_) => {}
             }
             (self.modrms[place], self.constants[place]) = (modrm, constant);
         }

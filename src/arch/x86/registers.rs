@@ -2,6 +2,7 @@
 
 pub use super::register_names::Kind;
 
+use super::Mode;
 use super::intel::target;
 use super::register_names::{FAMILIES, Family, NAMED};
 use super::tables as t;
@@ -24,11 +25,13 @@ pub mod traits {
     pub const MASKED: u8 = 32;
     /// An address with a symbol.
     pub const SYMBOLIC_ADDRESS: u8 = 64;
+    /// An address whose ModRM depends on the row or the prefixes.
+    pub const UNUSUAL_ADDRESS: u8 = 128;
     pub const ANY_SYMBOLIC: u8 = SYMBOLIC | SYMBOLIC_ADDRESS;
     /// The traits that admit or exclude rows in addition to the classes.
     pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
     /// The traits that decide about prefixes in rare cases.
-    pub const RARE: u8 = EXTENDED | HIGH_BYTE;
+    pub const RARE: u8 = EXTENDED | HIGH_BYTE | UNUSUAL_ADDRESS;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,6 +188,8 @@ pub struct Named {
     pub as_base: u8,
     /// In which modes it is the index of an ordinary address: one bit per mode, by number.
     pub as_index: u8,
+    /// [`Named::stands_alone`]: one bit per mode, by number.
+    alone: u8,
 }
 
 impl Named {
@@ -193,7 +198,19 @@ impl Named {
         let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
         let classes_or_target = if matches!(kind, Kind::Ip64) { 0 } else { classes | target(kind) };
         let (as_base, as_index) = (register.as_base(), register.as_index());
-        Named { key, classes, classes_or_target, register, traits, only_64, as_base, as_index }
+        let alone = match kind {
+            Kind::Stack | Kind::Segment | Kind::Ip64 => 0,
+            _ if only_64 => 1 << Mode::Bits64.number(),
+            _ => 0xff,
+        };
+        Named { key, classes, classes_or_target, register, traits, only_64, as_base, as_index, alone }
+    }
+
+    /// Returns whether it is valid in a mode and is always a whole operand: no segment, no x87 register, which a number may
+    /// follow, and no `rip`.
+    #[inline(always)]
+    pub(super) fn stands_alone(&self, mode: Mode) -> bool {
+        self.alone >> mode.number() & 1 != 0
     }
 }
 

@@ -158,6 +158,14 @@ impl Rows {
         Some((self.at(0)?, Rows { first: self.first + 1, ..self }))
     }
 
+    /// The row at an index, which is one of the list.
+    #[inline(always)]
+    pub fn of_set(self, index: usize) -> Option<Row> {
+        debug_assert!(usize::from(self.first) + index < usize::from(self.end));
+        let number = self.base.wrapping_add(*LISTS.get(usize::from(self.first) + index)?);
+        Some(Row { fields: ROWS.get(usize::from(number))?, number })
+    }
+
     /// The row at an index.
     #[inline(always)]
     pub fn at(self, index: usize) -> Option<Row> {

@@ -23,7 +23,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         let mut code = InsnBytes::EMPTY;
         let (prefixes, leads) = (&insn.prefixes, leads(mode));
         let writer = encode::Writer { mode, leads, options, prefixes, operands, row, format: row.format() };
-        writer.write::<true>(&mut code).ok()?;
+        writer.write(&mut code).ok()?;
         (code.bytes().len() <= super::MAX_LENGTH).then(|| code.bytes().to_vec())
     };
     let form = |row: Row, code: Vec<u8>, prefix: &str, chosen: bool| {

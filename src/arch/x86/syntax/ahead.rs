@@ -33,7 +33,17 @@ pub fn encode_ahead(
         return None;
     }
     let encode = if isa.state.intel { encode::<true> } else { encode::<false> };
-    let end = encode(&isa.state, cursor, buffers)?;
+    let (end, code) = encode(&isa.state, cursor, buffers, false)?;
+    if let Some(code) = code {
+        match plain {
+            Some(mut plain) => plain.push(code.words, code.len.into()),
+            None => {
+                let field = Instruction::NO_FIELD;
+                list.push(Instruction { code: code.words, field, flags: 0, size: code.len });
+            }
+        }
+        return Some(end);
+    }
     let Buffers { encoded, symbols, .. } = buffers;
     let jump = match encoded.relax {
         Relax::No => None,

@@ -89,8 +89,8 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
             b'%' => {
                 let found = self.leaves.register(s, word)?;
                 match found {
-                    Some(found) if !L::FULL && !matches!(found.register.kind, Kind::Stack | Kind::Segment) => {
-                        let pushed = self.operands.push_named::<false>(found, self.mode);
+                    Some(found) if !L::FULL && found.stands_alone(self.mode) => {
+                        let pushed = self.operands.push_valid::<false>(found);
                         self.checked(pushed)
                     }
                     _ => {
@@ -290,11 +290,15 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         let disp = disp.unwrap_or(Value::ZERO);
         let modes = base.map_or(NO_BASE, |base| base.as_base) & index.map_or(NO_INDEX, |index| index.as_index);
         let is_ordinary = is_ordinary(modes, self.mode);
-        let registers = (base.map(|base| base.register), index.map(|index| index.register));
-        let pushed = match Address::new(segment, (registers, is_ordinary), scale, disp, self.mode) {
-            Ok(address) => self.operands.push_address((address, is_ordinary), indirect, self.mode),
-            Err(problem) => Err(problem),
-        };
+        // A scale without an index is ignored.
+        let scale = if index.is_none() { 0 } else { scale };
+        let (base, index) = (base.map(|base| base.register), index.map(|index| index.register));
+        let address = Address { segment, base, index, scale, disp, broadcast: false };
+        if let Err(problem) = address.check(is_ordinary, self.mode) {
+            cold_path();
+            return self.checked(Err(problem));
+        }
+        let pushed = self.operands.push_address((address, is_ordinary), indirect, self.mode);
         self.checked(pushed)
     }
 }

@@ -28,10 +28,11 @@ pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Buffers, instruction};
 
-use crate::arch::x86::{Encoded, Encoder, State};
+use crate::arch::x86::{Code, Encoded, Encoder, State};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
 use crate::hint::some;
+use crate::model::emitter::EmitKind;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::Parse;
@@ -78,7 +79,26 @@ pub fn scanned<const INTEL: bool>(
     buffers: &mut Buffers,
     lines: &Lines,
 ) -> Option<usize> {
-    let end = encode::<INTEL>(&lines.state, cursor, buffers)?;
+    let (end, code) = encode::<INTEL>(&lines.state, cursor, buffers, lines.is_watched)?;
+    let Some(code) = code else {
+        cold_path();
+        return with_values(a, cursor, base, buffers, lines).map(|()| end);
+    };
+    let start = base + cursor.at as u32;
+    // The only error is a missing section; the slow path reports it.
+    some!(a.emit(EmitKind::Code, Span::new(start, start)).ok()).short(code.words, code.len.into());
+    Some(end)
+}
+
+/// Emits the instruction in the buffers, which has symbols or is watched.
+#[inline(never)]
+fn with_values(
+    a: &mut Assembler<'_, '_>,
+    cursor: &Scanner<'_>,
+    base: u32,
+    buffers: &mut Buffers,
+    lines: &Lines,
+) -> Option<()> {
     let Buffers { encoded, values, symbols, .. } = buffers;
     values.clear();
     for symbol in symbols.as_slice() {
@@ -99,11 +119,10 @@ pub fn scanned<const INTEL: bool>(
     // The only error is a missing section; the slow path reports it.
     if lines.is_watched {
         cold_path();
-        watched(a, encoded, values, span, lines).ok()?;
+        watched(a, encoded, values, span, lines).ok()
     } else {
-        place::unwatched(a, encoded, values, span).ok()?;
+        place::unwatched(a, encoded, values, span).ok()
     }
-    Some(end)
 }
 
 #[inline(never)]
@@ -120,25 +139,30 @@ fn watched(
     place::place(a, encoded, values, span, lines.state.options().keeps_branches)
 }
 
-/// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement.
+/// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement, and
+/// the bytes if there is nothing else and it is not `watched`; otherwise the instruction is in the buffers.
 #[inline(always)]
-fn encode<const INTEL: bool>(state: &State, cursor: &Scanner<'_>, buffers: &mut Buffers) -> Option<usize> {
+fn encode<const INTEL: bool>(
+    state: &State,
+    cursor: &Scanner<'_>,
+    buffers: &mut Buffers,
+    watched: bool,
+) -> Option<(usize, Option<Code>)> {
     let scan = if INTEL { intel::scan } else { att::scan };
     // Separate arguments stay in registers. A copy of the scanner is vector loads, which wait for the stores of its fields.
     let (text, at, comment) = cursor.parts();
     let found = some!(scan(text, at, comment, state.mode(), buffers));
     let Buffers { encoded, prefixes, .. } = buffers;
     let encoder = Encoder { state, prefixes };
-    if INTEL {
-        encoder.intel(found.mnemonic, encoded)?;
-    } else {
-        encoder.att(found.mnemonic, encoded)?;
+    if !watched && let Some(code) = encoder.bytes::<INTEL>(found.mnemonic, &encoded.operands) {
+        return Some((found.end, Some(code)));
     }
+    cold_path();
+    encoder.common::<INTEL>(found.mnemonic, encoded)?;
     if encoded.remark.is_some() {
-        cold_path();
         return None;
     }
-    Some(found.end)
+    Some((found.end, None))
 }
 
 /// The symbol that an instruction names; `None` if it is a variable.

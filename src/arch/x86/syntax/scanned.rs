@@ -165,12 +165,13 @@ impl Symbols {
     }
 
     /// Scans a name with an optional specifier and an optional added or subtracted number; returns the offset after it.
+    // The scanner by value: one whose address is passed would be in memory.
     #[inline(never)]
-    pub(super) fn read(&mut self, cursor: &Scanner<'_>) -> Option<(Value, usize)> {
-        let mut s = cursor.local();
+    pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
+        let start = s;
         let Some(index) = self.name(&mut s) else {
             cold_path();
-            return self.table(cursor);
+            return self.table(start);
         };
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
@@ -193,8 +194,7 @@ impl Symbols {
     /// Scans `_GLOBAL_OFFSET_TABLE_+(a-b)`, with which position-independent i386 code addresses its data; returns the
     /// offset after it.
     #[inline(never)]
-    fn table(&mut self, cursor: &Scanner<'_>) -> Option<(Value, usize)> {
-        let mut s = cursor.local();
+    fn table(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
         let symbol = self.all.get_mut(self.count)?;
         let at = s.at as u32;
         if s.name()? != TABLE || !s.eat(b'+') {
@@ -325,7 +325,7 @@ impl AttLeaves for Symbols {
                 return Ok(Value::constant(number));
             }
         } else {
-            self.read(s).ok_or(())?
+            self.read(*s).ok_or(())?
         };
         s.at = at;
         Ok(value)

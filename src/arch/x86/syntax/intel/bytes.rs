@@ -2,9 +2,9 @@
 
 use super::machine::Refused;
 use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
-use crate::arch::x86::registers::{Kind, Named, Register, named, named_register};
+use crate::arch::x86::registers::{Named, Register, named, named_register};
 use crate::arch::x86::syntax::scanned::{Symbols, gap};
-use crate::arch::x86::{NO_BASE, NO_INDEX, Value};
+use crate::arch::x86::{Mode, NO_BASE, NO_INDEX, Value};
 use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
 use std::hint::cold_path;
 
@@ -18,12 +18,12 @@ impl IntelLeaves for Symbols {
     }
 
     #[inline(always)]
-    fn common_register(&mut self, s: &mut Scanner<'_>, word: u64) -> Option<&'static Named> {
+    fn common_register(&mut self, s: &mut Scanner<'_>, word: u64, mode: Mode) -> Option<&'static Named> {
         let (name, len) = packed(word);
         let found = named_register(name)?;
         // No register name has 8 bytes.
         let may_be_whole = !matches!(word.wrapping_shr(8 * len as u32) as u8, b'.' | b'$');
-        if !may_be_whole || matches!(found.register.kind, Kind::Stack | Kind::Segment | Kind::Ip64) {
+        if !may_be_whole || !found.stands_alone(mode) {
             cold_path();
             return None;
         }
@@ -125,7 +125,7 @@ impl IntelLeaves for Symbols {
                         return Err(());
                     }
                     None => {
-                        let (found, follows_offset, at) = self.read_symbol(s).ok_or(())?;
+                        let (found, follows_offset, at) = self.read_symbol(*s).ok_or(())?;
                         (symbol, is_offset, s.at) = (Some(found), follows_offset, at);
                     }
                 },
@@ -176,8 +176,7 @@ impl IntelLeaves for Symbols {
 impl Symbols {
     /// Reads a symbol, which may follow `offset`. Returns its index, whether it does, and the offset after it.
     #[inline(never)]
-    fn read_symbol(&mut self, cursor: &Scanner<'_>) -> Option<(u8, bool, usize)> {
-        let mut s = cursor.local();
+    fn read_symbol(&mut self, mut s: Scanner<'_>) -> Option<(u8, bool, usize)> {
         let mut is_offset = false;
         if s.byte().is_ascii_alphabetic() {
             let (raw, lower, len) = s.packed_bare();

@@ -26,8 +26,9 @@ trait IntelLeaves: Leaves {
     /// Returns whether `short` is here; `word` has the next bytes.
     fn is_short(&self, word: u64) -> bool;
 
-    /// Reads a register that is a whole operand; `word` has the next bytes. Only the fast path looks for one first.
-    fn common_register(&mut self, _: &mut Scanner<'_>, _word: u64) -> Option<&'static Named> {
+    /// Reads a register that is a whole operand and valid in the mode; `word` has the next bytes. Only the fast path looks
+    /// for one first.
+    fn common_register(&mut self, _: &mut Scanner<'_>, _word: u64, _: Mode) -> Option<&'static Named> {
         None
     }
 
@@ -231,8 +232,8 @@ impl<L: IntelLeaves> Reader<'_, L> {
         let (mut enclosed, mut size, mut start) = (false, 0, Start::Expression(None));
         let first = word as u8;
         if L::FULL || first > b'9' && !matches!(first, b'[' | b'_') {
-            if let Some(found) = self.leaves.common_register(s, word) {
-                let pushed = self.operands.push_named::<true>(found, self.mode);
+            if let Some(found) = self.leaves.common_register(s, word, self.mode) {
+                let pushed = self.operands.push_valid::<true>(found);
                 return self.checked(pushed).map(|()| Shape::Other);
             }
             enclosed = self.leaves.opens_enclosed();
