@@ -105,11 +105,12 @@ impl Operands {
 
     #[inline(always)]
     fn note_registers(&mut self, address: &Address) {
-        let traits = |register: Option<Register>| match register {
-            Some(register) if register.number >= 16 => register.traits() & EXTENDED,
-            _ => 0,
-        };
-        self.traits |= traits(address.base) | traits(address.index);
+        let number = |register: Option<Register>| register.map_or(0, |register| register.number);
+        if (number(address.base) | number(address.index)) & 16 != 0 {
+            cold_path();
+            let traits = |register: Option<Register>| register.map_or(0, Register::traits) & EXTENDED;
+            self.traits |= traits(address.base) | traits(address.index);
+        }
     }
 
     /// Records the parts of the address in the next operand.
@@ -198,32 +199,19 @@ impl Operands {
 }
 
 impl Address {
-    /// An address with its registers in Intel's order, and whether it is ordinary. The register without a scale is the base,
-    /// unless it cannot be one. `modes` are [`ordinary_modes`].
-    #[inline(always)]
-    pub fn in_intel_order(
-        segment: Option<u8>,
-        (registers, modes): ((Option<Register>, Option<Register>), u8),
-        scale: Option<i64>,
-        disp: Value,
-        mode: Mode,
-    ) -> Result<(Address, bool), Problem> {
-        let (base, index) = registers;
-        let scale_log2 = logarithm(scale.unwrap_or(1))?;
-        let is_common = is_ordinary(modes, mode);
-        // Almost always there is nothing to arrange or to check.
-        if is_common && !disp.is_far() && (base.is_some() || index.is_some()) {
-            return Ok((Address { segment, base, index, scale: scale_log2, disp, broadcast: false }, true));
-        }
-        cold_path();
-        let registers = if is_common { registers } else { intel::arrange(registers, scale) };
-        let is_ordinary = is_ordinary(ordinary_modes(registers), mode);
+    /// The address with its registers in Intel's order, and whether it is ordinary. The register without a scale is the base,
+    /// unless it cannot be one. `is_ordinary`: it is in the order in which it was read.
+    #[inline(never)]
+    pub fn in_intel_order(self, scale: Option<i64>, is_ordinary: bool, mode: Mode) -> Result<(Address, bool), Problem> {
+        let registers = (self.base, self.index);
+        let registers = if is_ordinary { registers } else { intel::arrange(registers, scale) };
+        let is_ordinary = self::is_ordinary(ordinary_modes(registers), mode);
         let (base, index) = registers;
         // A scale without an index is ignored.
-        let scale = if index.is_none() { 0 } else { scale_log2 };
-        let address = Address { segment, base, index, scale, disp, broadcast: false };
+        let scale = if index.is_none() { 0 } else { self.scale };
+        let address = Address { base, index, scale, ..self };
         address.check(is_ordinary, mode)?;
-        if disp.is_far() && intel::too_far(&address) {
+        if address.disp.is_far() && intel::too_far(&address) {
             return Err(Problem::DISPLACEMENT);
         }
         // Only AT&T syntax writes the port in parentheses.

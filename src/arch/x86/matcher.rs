@@ -185,9 +185,8 @@ pub(super) fn first_of(mut list: Rows, filter: Filter, operands: &Operands) -> O
 /// memory must have a size.
 #[inline(always)]
 pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    let list = entry.rows_with(operands.count);
     let (2, Some(sets)) = (operands.count, entry.sets()) else {
-        let (row, _) = first_of(list, filter, operands)?;
+        let (row, _) = first_of(entry.rows_with(operands.count), filter, operands)?;
         return Some(Found { row, entry });
     };
     let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
@@ -198,7 +197,7 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
     while left != 0 {
         let at = left.trailing_zeros() as usize;
         left &= left - 1;
-        let row = some!(list.of_set(at));
+        let row = some!(entry.row_of_set(at));
         let accepted = row.signature();
         let is_candidate = first & accepted.masks[0] != 0 && second & accepted.masks[1] != 0;
         if is_candidate && filter.fits(row, accepted, operands) {
@@ -207,7 +206,7 @@ pub(super) fn first_left(entry: &'static Mnemonic, filter: Filter, operands: &Op
         }
     }
     debug_assert!(
-        first_of(list, filter, operands).map(|(row, _)| row) == found.as_ref().map(|found| found.row),
+        first_of(entry.rows_with(2), filter, operands).map(|(row, _)| row) == found.as_ref().map(|found| found.row),
         "kinds select other rows of {} than classes",
         entry.name()
     );

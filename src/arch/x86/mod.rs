@@ -13,6 +13,7 @@ mod changes;
 mod classes;
 mod codeview;
 mod collect;
+mod common;
 mod desc;
 mod diagnose;
 mod dialect;
@@ -71,11 +72,9 @@ pub use options::{EncodeOptions, IgnoredFields};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
 pub use state::State;
 
-use crate::hint::some;
 use crate::parse::ast::Specifier;
 use dialect::RowSet;
 use std::hint::cold_path;
-use tables::Mnemonic;
 
 /// The processor mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,75 +245,6 @@ impl Encoder<'_> {
         self.write(found, out)
     }
 
-    /// The bytes of an instruction, in the syntax `INTEL`, if that is all it consists of: no fixups, nothing to relax, no remark.
-    /// `None` if [`Self::common`] is needed.
-    #[inline(always)]
-    pub fn bytes<const INTEL: bool>(self, mnemonic: &'static Mnemonic, operands: &Operands) -> Option<Code> {
-        let usual = self.state.usual();
-        let traits = registers::traits::UNUSUAL | registers::traits::RARE | registers::traits::ANY_SYMBOLIC;
-        if operands.traits & traits != 0 || self.prefixes.flags() != 0 || !usual.writes {
-            return None;
-        }
-        let filter = usual.filter();
-        let found = some!(if INTEL {
-            intel::common(mnemonic, filter, operands)
-        } else {
-            matcher::first_left(mnemonic, filter, operands)
-        });
-        if found.row.format().flags & tables::Format::RARE != 0 {
-            cold_path();
-            return None;
-        }
-        debug_assert!(!found.row.format().imm.is_relative(), "the target of a branch is a symbol");
-        Some(Encoder { prefixes: &Prefixes::NONE, ..self }.writer(operands, found.row).common().code)
-    }
-
-    /// Encodes the operands in `out`, in the syntax `INTEL`, if a row of the mnemonic accepts them. `None` if
-    /// [`Self::encode`] is needed, which also reports errors; the contents of `out` are then unspecified.
-    #[inline(never)]
-    pub fn common<const INTEL: bool>(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        if INTEL { self.intel(mnemonic, out) } else { self.att(mnemonic, out) }
-    }
-
-    /// [`Self::common`] for AT&T syntax.
-    #[inline(always)]
-    fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.clear();
-        if self.prefixes.flags() == 0
-            && out.operands.traits & registers::traits::UNUSUAL == 0
-            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter(), &out.operands)
-        {
-            return self.write(found, out).ok();
-        }
-        cold_path();
-        self.att_any(mnemonic, out)
-    }
-
-    /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
-    #[inline(never)]
-    fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.operands.make_symbols_wide(self.state.options().dialect());
-        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
-        let found = matcher::select(mnemonic, filter, &out.operands).found()?;
-        self.write(found, out).ok()
-    }
-
-    /// [`Self::common`] for Intel syntax.
-    #[inline(always)]
-    fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<()> {
-        out.clear();
-        out.operands.make_symbols_wide(self.state.options().dialect());
-        let is_usual = self.prefixes.flags() == 0 && out.operands.traits & registers::traits::UNUSUAL == 0;
-        let filter = if is_usual {
-            self.state.usual().filter()
-        } else {
-            cold_path();
-            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
-        };
-        let found = intel::common(mnemonic, filter, &out.operands)?;
-        self.write(found, out).ok()
-    }
-
     /// Writes a row with the operands in `out`, and its long form if the layout may need it.
     #[inline(always)]
     fn write(self, found: matcher::Found, out: &mut Encoded) -> Result<(), EncodeError> {
@@ -322,8 +252,7 @@ impl Encoder<'_> {
         let format = found.row.format();
         if format.flags & tables::Format::RARE != 0
             || out.operands.traits & registers::traits::RARE != 0
-            || self.prefixes.flags() != 0
-            || !self.state.usual().writes
+            || !self.is_usual()
         {
             cold_path();
             return self.write_any(found, out);
@@ -351,6 +280,18 @@ impl Encoder<'_> {
         self.widen(found, out)
     }
 
+    /// How the layout may change a jump. The long form of one to the global offset table has a fixup of its own.
+    #[inline]
+    fn jump(self, row: tables::Row, operands: &Operands) -> Relax {
+        if operands.leads_to_table() {
+            return Relax::No;
+        }
+        // The long form follows from the number.
+        let opcode = row.opcode();
+        let number = jumps::number(self.state.mode(), (opcode != 0xeb).then_some(opcode & 15));
+        Relax::Jump { number, plain: operands.leads_to_symbol() }
+    }
+
     #[inline(always)]
     fn writer<'w>(self, operands: &'w Operands, row: tables::Row) -> encode::Writer<'w>
     where
@@ -374,13 +315,11 @@ impl Encoder<'_> {
         let (operands, row) = (&out.operands, found.row);
         let is_jump = row.format().flags & tables::F_RELAX != 0;
         let is_long = self.state.options().relax_all || self.prefixes.has(Prefixes::DISP32);
-        // The long form of a jump to the global offset table has a fixup of its own.
-        if is_jump && !is_long && !operands.leads_to_table() {
-            // The long form follows from the number.
-            let opcode = row.opcode();
-            let number = jumps::number(self.state.mode(), (opcode != 0xeb).then_some(opcode & 15));
-            out.relax = Relax::Jump { number, plain: operands.leads_to_symbol() };
-            return Ok(());
+        if is_jump && !is_long {
+            out.relax = self.jump(row, operands);
+            if !matches!(out.relax, Relax::No) {
+                return Ok(());
+            }
         }
         if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && row.signature().widens) {
             return Ok(());

@@ -169,10 +169,13 @@ const fn slot(key: u64) -> usize {
     (key.wrapping_mul(0xce98_7179_884f_1bb5) >> 54) as usize
 }
 
+/// The key of an empty slot: no name, not even an empty one.
+pub(super) const EMPTY: u64 = u64::MAX;
+
 /// A register by name, with derived properties.
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
-    /// The packed name; 0 in an empty slot.
+    /// The packed name, or [`EMPTY`].
     pub(super) key: u64,
     /// [`Register::classes`]
     pub classes: u64,
@@ -218,7 +221,7 @@ type Table = [Named; SLOTS];
 
 const fn insert(table: &mut Table, key: u64, kind: Kind, number: u8) {
     let mut at = slot(key);
-    while table[at].key != 0 {
+    while table[at].key != EMPTY {
         at = (at + 1) & (SLOTS - 1);
     }
     table[at] = Named::new(key, kind, number);
@@ -226,7 +229,7 @@ const fn insert(table: &mut Table, key: u64, kind: Kind, number: u8) {
 
 /// Every name, hashed at compile time, with linear probing.
 pub(super) static TABLE: Table = {
-    let mut table = [Named::new(0, Kind::Unnamed, 0); SLOTS];
+    let mut table = [Named::new(EMPTY, Kind::Unnamed, 0); SLOTS];
     let mut i = 0;
     while i < NAMED.len() {
         let (kind, first, names) = NAMED[i];
@@ -273,16 +276,11 @@ pub fn named_register(name: u64) -> Option<&'static Named> {
     let mut at = slot(name);
     loop {
         let named = &TABLE[at];
-        // No register has key 0.
         if named.key == name {
-            if name == 0 {
-                cold_path();
-                return None;
-            }
             return Some(named);
         }
         cold_path();
-        if named.key == 0 {
+        if named.key == EMPTY {
             return None;
         }
         at = (at + 1) & (SLOTS - 1);
@@ -293,7 +291,7 @@ pub fn named_register(name: u64) -> Option<&'static Named> {
 pub(super) fn place(name: &[u8]) -> Option<usize> {
     let key = key(name, None, b"");
     let slots = (0..SLOTS).map(|i| (slot(key) + i) & (SLOTS - 1));
-    slots.take_while(|&at| TABLE[at].key != 0).find(|&at| TABLE[at].key == key)
+    slots.take_while(|&at| TABLE[at].key != EMPTY).find(|&at| TABLE[at].key == key)
 }
 
 /// Finds a register by its name without `%`, in any case.

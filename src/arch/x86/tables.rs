@@ -158,14 +158,6 @@ impl Rows {
         Some((self.at(0)?, Rows { first: self.first + 1, ..self }))
     }
 
-    /// The row at an index, which is one of the list.
-    #[inline(always)]
-    pub fn of_set(self, index: usize) -> Option<Row> {
-        debug_assert!(usize::from(self.first) + index < usize::from(self.end));
-        let number = self.base.wrapping_add(*LISTS.get(usize::from(self.first) + index)?);
-        Some(Row { fields: ROWS.get(usize::from(number))?, number })
-    }
-
     /// The row at an index.
     #[inline(always)]
     pub fn at(self, index: usize) -> Option<Row> {
@@ -188,7 +180,9 @@ impl Iterator for Rows {
 }
 
 /// A mnemonic and its rows.
+// Aligned, so that an index is shifted rather than multiplied.
 #[derive(Debug)]
+#[repr(align(16))]
 pub struct Mnemonic {
     /// The offset of its name in [`TEXTS`].
     pub name: u16,
@@ -267,6 +261,14 @@ impl Mnemonic {
         SETS.get(usize::from(self.sets))
     }
 
+    /// The row with two operands at an index, which is in one of the sets.
+    #[inline(always)]
+    pub fn row_of_set(&self, index: usize) -> Option<Row> {
+        let at = usize::from(self.first) + usize::from(self.starts()[2]) + index;
+        let number = self.base.wrapping_add(*LISTS.get(at)?);
+        Some(Row { fields: ROWS.get(usize::from(number))?, number })
+    }
+
     /// The AT&T mnemonics that it abbreviates, each with the index of its suffix.
     pub fn suffixed(&self) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
         let slots = ATT_SUFFIXED.get(usize::from(self.suffixed)).into_iter().flatten().enumerate();
@@ -313,6 +315,18 @@ impl Syntax {
     #[inline(always)]
     pub fn find_packed(&'static self, name: [u64; 2]) -> Option<&'static Mnemonic> {
         Some(self.slot(perfect_hash::of_packed(name))).filter(|entry| entry.packed() == name)
+    }
+
+    /// [`Self::find_packed`] for a name of 1 to 7 bytes; `mask` has its bytes.
+    #[inline(always)]
+    pub fn find_short(&'static self, name: u64, mask: u64, len: usize) -> Option<&'static Mnemonic> {
+        let entry = self.slot(perfect_hash::of_packed([name, 0]));
+        let bytes = TEXTS.as_bytes().get(usize::from(entry.name)..).and_then(<[u8]>::first_chunk)?;
+        if u64::from_le_bytes(*bytes) & mask != name || usize::from(entry.name_len) != len {
+            cold_path();
+            return None;
+        }
+        Some(entry)
     }
 
     /// The names of all mnemonics but the abbreviations, in no order.

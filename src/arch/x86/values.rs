@@ -47,10 +47,11 @@ fn only_64(id: RegisterId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arch::x86::registers::EMPTY;
 
     #[test]
     fn every_register_has_its_name_and_number() {
-        for named in TABLE.iter().filter(|named| named.key != 0) {
+        for named in TABLE.iter().filter(|named| named.key != EMPTY) {
             let bytes = named.key.to_le_bytes();
             let text = bytes.split(|&b| b == 0).next().unwrap_or_default();
             let id = find(text, None).unwrap();

@@ -64,7 +64,7 @@ impl Target {
         let (mut next, mut after) = (0, None);
         loop {
             let mark = out.len() + buffer.len;
-            let end = self.append(Scanner::new(text, at, self.comment), encoding, &mut buffer, out);
+            let end = self.append((text, at), encoding, &mut buffer, out);
             match end {
                 Some(end) if end < within.end => next = end,
                 _ => {
@@ -75,7 +75,7 @@ impl Target {
             }
             let mut s = Scanner::new(text, next, self.comment);
             // At the start of a line it may be a label.
-            if next >= within.last || s.byte_after_blanks() != b'.' || s.at == next {
+            if next >= within.last || !s.at_directive() {
                 break;
             }
             let Some(found) = Found::at_dot(s.local(), self.is_coff, self.machine) else { break };
@@ -98,15 +98,21 @@ impl Target {
         self.endian.swapped(number, size)
     }
 
-    /// Appends the numbers at the cursor. Returns the offset of the next statement.
+    /// Appends the numbers at an offset. Returns the offset of the next statement.
     #[inline(always)]
-    fn append(&self, s: Scanner<'_>, encoding: Encoding, buffer: &mut Buffer, out: &mut Vec<u8>) -> Option<usize> {
+    fn append(
+        &self,
+        (text, at): (&[u8], usize),
+        encoding: Encoding,
+        buffer: &mut Buffer,
+        out: &mut Vec<u8>,
+    ) -> Option<usize> {
         let size = match encoding {
             Encoding::Integer(size) => size,
             Encoding::Word => self.word,
-            Encoding::Leb { signed } => return append_leb(s, signed, buffer, out),
+            Encoding::Leb { signed } => return append_leb(Scanner::new(text, at, self.comment), signed, buffer, out),
         };
-        each(s, |number| {
+        each(Scanner::new(text, at, self.comment), |number| {
             if !fits(number, size) {
                 cold_path();
                 return None;

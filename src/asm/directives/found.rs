@@ -62,7 +62,7 @@ impl Found {
         }
         let Some(directive) = table::find_short(word, is_coff) else {
             cold_path();
-            return long(is_coff, machine, s);
+            return long(is_coff, machine, s.text(), s.at);
         };
         let end = s.at + len;
         if len < 7 {
@@ -88,7 +88,7 @@ impl Found {
             rest.at += len;
             return Some(Found::with_operands(directive, rest));
         }
-        long(is_coff, machine, s)
+        long(is_coff, machine, s.text(), s.at)
     }
 
     /// The directive whose name ends at the cursor.
@@ -107,9 +107,11 @@ impl Found {
     }
 }
 
-/// Finds a directive whose name is long, or not in the table of short ones.
+/// Finds a directive whose name is long, or not in the table of short ones, at an offset of a text.
+// Not a scanner: one whose address is passed would be in memory for other directives, too.
 #[inline(never)]
-fn long(coff: bool, machine: &Table, mut s: Scanner<'_>) -> Option<Found> {
+fn long(coff: bool, machine: &Table, text: &[u8], at: usize) -> Option<Found> {
+    let mut s = Scanner::new(text, at, 0);
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = s.packed();

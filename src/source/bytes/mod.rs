@@ -26,7 +26,7 @@ pub use name::after_name;
 pub use number::Numbers;
 pub use operand::operand_end;
 pub use vector::prefetch;
-pub use word::{pack, packed, packed_bare, word_at};
+pub use word::{pack, packed, packed_bare, packed_lower, packed_mask, word_at};
 
 const NAME: u8 = 1;
 const START: u8 = 2;
@@ -127,6 +127,35 @@ impl<'t> Scanner<'t> {
     #[inline(always)]
     pub fn blanks(&mut self) {
         self.byte_after_blanks();
+    }
+
+    /// Advances past the blanks before a mnemonic that is written in lower case, and returns whether there are any and one
+    /// follows. If not, how far the scanner has advanced is unspecified.
+    #[inline(always)]
+    pub fn at_mnemonic(&mut self) -> bool {
+        let word = self.word();
+        // What compilers write.
+        if word as u8 == b'\t' && ((word >> 8) as u8).is_ascii_lowercase() {
+            self.at += 1;
+            return true;
+        }
+        cold_path();
+        let start = self.at;
+        self.byte_after_blanks().is_ascii_lowercase() && self.at != start
+    }
+
+    /// Advances past the blanks before the dot of a directive, and returns whether there are any and one follows. If not, how
+    /// far the scanner has advanced is unspecified.
+    #[inline(always)]
+    pub fn at_directive(&mut self) -> bool {
+        // What compilers write.
+        if self.word() as u16 == u16::from_le_bytes(*b"\t.") {
+            self.at += 1;
+            return true;
+        }
+        cold_path();
+        let start = self.at;
+        self.byte_after_blanks() == b'.' && self.at != start
     }
 
     /// Advances past blanks; returns the next byte, or 0 at the end of the text.

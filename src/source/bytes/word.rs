@@ -12,9 +12,26 @@ const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 /// The bytes of a word before the first that is below `0`, and their number.
 #[inline(always)]
 pub fn packed(word: u64) -> (u64, usize) {
+    let (mask, len) = packed_mask(word);
+    (word & mask, len)
+}
+
+/// The mask of the bytes of a word before the first that is below `0`, and their number.
+#[inline(always)]
+pub fn packed_mask(word: u64) -> (u64, usize) {
     // No borrow crosses a byte, since each has its highest bit set.
     let below = !((word | HIGH) - LEAST) & HIGH;
-    (word & before(below), below.trailing_zeros() as usize / 8)
+    (before(below), below.trailing_zeros() as usize / 8)
+}
+
+/// The bytes of a word before the first that is below `0`, a capital letter or a bracket, and their number.
+#[inline(always)]
+pub fn packed_lower(word: u64) -> (u64, usize) {
+    let below = !((word | HIGH) - LEAST);
+    // The bit of letters and brackets without that of small letters.
+    let capital = word << 1 & !(word << 2);
+    let end = (below | capital) & HIGH;
+    (word & before(end), end.trailing_zeros() as usize / 8)
 }
 
 /// All bits of the bytes before the first marked one, of which the highest bit is set; all bits if none is marked.

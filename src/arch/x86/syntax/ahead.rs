@@ -15,6 +15,7 @@ use crate::source::bytes::Scanner;
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     symbol: Symbol,
+    /// Not used for a jump.
     fixup: Fixup,
     /// The jump that the instruction is: see [`Relax::Jump`].
     jump: Option<(u8, bool)>,
@@ -58,7 +59,9 @@ pub fn encode_ahead(
             }
             Instruction::NO_FIELD
         }
-        (&[symbol], &[fixup]) if !symbol.is_moved => {
+        (&[symbol], fixups) if !symbol.is_moved && (fixups.len() == 1 || jump.is_some()) => {
+            // That of a jump follows from its number.
+            let fixup = fixups.first().copied().unwrap_or(Fixup::NONE);
             let start = cursor.at as u32;
             let symbol = Symbol {
                 constant: symbol.constant,

@@ -1,7 +1,7 @@
 //! The reader of operands in AT&T syntax.
 
+use super::mnemonic::{Found, after_comma, head, operands_or_end};
 use super::reader::{AttLeaves, Expected, decorations};
-use super::scanned::{Found, after_comma, head, operands_or_end};
 use super::statement::Buffers;
 use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::{
@@ -15,7 +15,7 @@ use std::hint::cold_path;
 /// Reads the instruction at an offset of the text, which is past leading blanks, if it is a common one: a mnemonic, a prefix such
 /// as `lock` before it, and operands that are registers, numbers, symbols with a specifier and an added number, and
 /// addresses of these.
-#[inline(never)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
     let Buffers { encoded, symbols, prefixes, .. } = buffers;
     let operands = &mut encoded.operands;
@@ -101,7 +101,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
             }
             b'$' => {
                 s.at += 1;
-                let value = self.leaves.value(s, true)?;
+                let value = self.leaves.value(s, (word >> 8) as u8, true)?;
                 let pushed = self.operands.push_immediate::<false>(value);
                 self.checked(pushed)
             }
@@ -119,7 +119,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                 {
                     return self.after_register(s, Some(found), number, false);
                 }
-                self.memory(s, None, false)
+                self.memory(s, byte, None, false)
             }
         }
     }
@@ -158,7 +158,8 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                     let problem = Problem::Address(AddressProblem::SEGMENT);
                     self.leaves.reject(self.operands.added::<false>(), problem, b"")?;
                 }
-                return self.memory(s, segment.map(|segment| segment.number), indirect);
+                let byte = self.leaves.peek(s);
+                return self.memory(s, byte, segment.map(|segment| segment.number), indirect);
             }
             b'(' if number.is_none() => {
                 s.at += 1;
@@ -198,7 +199,7 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                 {
                     return self.after_register(s, Some(found), number, true);
                 }
-                self.memory(s, None, true)
+                self.memory(s, byte, None, true)
             }
         }
     }
@@ -230,10 +231,10 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         Ok((found, next))
     }
 
-    /// Reads `disp(base,index,scale)`, or an expression alone.
+    /// Reads `disp(base,index,scale)`, or an expression alone; `byte` is its first one.
     #[inline(always)]
-    fn memory(&mut self, s: &mut Scanner<'_>, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
-        let disp = if self.leaves.opens_address(s) { None } else { Some(self.leaves.value(s, false)?) };
+    fn memory(&mut self, s: &mut Scanner<'_>, byte: u8, segment: Option<u8>, indirect: bool) -> Result<(), L::Stop> {
+        let disp = if self.leaves.opens_address(s, byte) { None } else { Some(self.leaves.value(s, byte, false)?) };
         let (mut base, mut index, mut scale): (Option<&Named>, Option<&Named>, _) = (None, None, 0);
         if self.leaves.peek(s) != b'(' {
             // The fast path leaves a branch to a number, which keeps its expression.

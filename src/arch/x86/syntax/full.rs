@@ -343,12 +343,12 @@ impl AttLeaves for Full<'_, '_, '_, '_, '_> {
         Ok((found, next))
     }
 
-    fn opens_address(&mut self, s: &Scanner<'_>) -> bool {
+    fn opens_address(&mut self, s: &Scanner<'_>, _: u8) -> bool {
         self.follow(s);
         self.cursor.kind() == Some(Kind::LParen) && (self.cursor.kind_at(1) == Some(Kind::Comma) || self.is_register(1))
     }
 
-    fn value(&mut self, s: &mut Scanner<'_>, is_immediate: bool) -> Parse<x86::Value> {
+    fn value(&mut self, s: &mut Scanner<'_>, _: u8, is_immediate: bool) -> Parse<x86::Value> {
         let expr = self.expr(s, if is_immediate { Cursor::immediate } else { Cursor::leading_expr })?;
         Ok(self.evaluate(expr))
     }

@@ -12,6 +12,7 @@ mod full;
 mod gnu;
 mod hints;
 mod intel;
+mod mnemonic;
 mod place;
 #[cfg(feature = "disasm")]
 mod print;
@@ -28,7 +29,7 @@ pub use gnu::end_of_text;
 pub use register::name as register_name;
 pub use statement::{Buffers, instruction};
 
-use crate::arch::x86::{Code, Encoded, Encoder, State};
+use crate::arch::x86::{Code, Encoded, Encoder, Relax, State};
 use crate::asm::state::Assembler;
 use crate::asm::state::describe;
 use crate::hint::some;
@@ -39,6 +40,7 @@ use crate::parse::Parse;
 use crate::parse::ast::{BinaryOp, Expr, Name, Specifier};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
+use scanned::Symbol;
 use std::hint::cold_path;
 
 /// Returns whether a word is an instruction prefix in either syntax.
@@ -100,6 +102,17 @@ fn with_values(
     lines: &Lines,
 ) -> Option<()> {
     let Buffers { encoded, values, symbols, .. } = buffers;
+    if let (Relax::Jump { number, plain }, &[symbol], false) = (encoded.relax, symbols.as_slice(), lines.is_watched)
+        && !symbol.is_moved
+    {
+        let start = base + cursor.at as u32;
+        let add = Some(label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?);
+        let Symbol { constant, specifier, .. } = symbol;
+        let target = Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier });
+        let target = (target, base + symbol.operand);
+        let code = (encoded.code.head(), encoded.code.bytes().len());
+        return place::emit_jump(a, code, (number, plain), target, Span::new(start, start)).ok();
+    }
     values.clear();
     for symbol in symbols.as_slice() {
         let name = label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?;
@@ -140,7 +153,8 @@ fn watched(
 }
 
 /// Reads and encodes the instruction at the cursor if it has a common form. Returns the offset of the next statement, and
-/// the bytes if there is nothing else and it is not `watched`; otherwise the instruction is in the buffers.
+/// the bytes if there is nothing else and it is not `watched`; otherwise the instruction is in the buffers, of a jump that
+/// the layout relaxes only what is relaxed.
 #[inline(always)]
 fn encode<const INTEL: bool>(
     state: &State,
@@ -158,7 +172,7 @@ fn encode<const INTEL: bool>(
         return Some((found.end, Some(code)));
     }
     cold_path();
-    encoder.common::<INTEL>(found.mnemonic, encoded)?;
+    encoder.common::<INTEL>(found.mnemonic, encoded, watched)?;
     if encoded.remark.is_some() {
         return None;
     }

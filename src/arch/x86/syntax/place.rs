@@ -104,11 +104,9 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &Values, spa
 }
 
 fn place_jump(a: &mut Assembler<'_, '_>, code: &InsnBytes, values: &Values, jump: (u8, bool), span: Span) -> Parse<()> {
-    let Some(fixup) = code.fixups().first() else {
-        cold_path();
-        return Ok(());
-    };
-    let (value, place) = (values.list[usize::from(fixup.value)], values.places[usize::from(fixup.value)]);
+    // Without bytes and a fixup, its only value is the target.
+    let value = usize::from(code.fixups().first().map_or(0, |fixup| fixup.value));
+    let (value, place) = (values.list[value], values.places[value]);
     emit_jump(a, (code.head(), code.bytes().len()), jump, (value, place), span)
 }
 

@@ -64,11 +64,12 @@ pub(super) trait AttLeaves: Leaves {
     /// Reads the number of an x87 register.
     fn stack_number(&mut self, s: &mut Scanner<'_>) -> Result<u8, Self::Stop>;
 
-    /// Returns whether the parenthesis here contains registers, and is not part of an expression.
-    fn opens_address(&mut self, s: &Scanner<'_>) -> bool;
+    /// Returns whether a parenthesis here contains registers, and is not part of an expression. The full reader does not
+    /// use `first`, the first byte.
+    fn opens_address(&mut self, s: &Scanner<'_>, first: u8) -> bool;
 
-    /// Reads a displacement, or what follows the `$` of an immediate.
-    fn value(&mut self, s: &mut Scanner<'_>, is_immediate: bool) -> Result<Value, Self::Stop>;
+    /// Reads a displacement, or what follows the `$` of an immediate; `first` as in [`Self::opens_address`].
+    fn value(&mut self, s: &mut Scanner<'_>, first: u8, is_immediate: bool) -> Result<Value, Self::Stop>;
 
     /// Reads a scale and returns its logarithm; `is_alone`: there is no index.
     fn scale(&mut self, s: &mut Scanner<'_>, is_alone: bool) -> Result<u8, Self::Stop>;

@@ -1,89 +1,14 @@
 //! Reads common statements without tokens: the symbols of an instruction are looked up when all of it is known.
 
+use super::mnemonic::after_comma;
 use super::reader::{AttLeaves, BadDecoration, Expected, Leaves};
 use crate::arch::x86::registers::{Kind, Named, named_register};
 use crate::arch::x86::relocation::specifier;
-use crate::arch::x86::tables::{Mnemonic, Syntax};
-use crate::arch::x86::{Got, Prefix, Prefixes, Problem, Term, Value, prefix};
+use crate::arch::x86::{Got, Problem, Term, Value};
 use crate::hint::some;
 use crate::parse::ast::Specifier;
-use crate::parse::text;
-use crate::source::bytes::{Scanner, is_blank, packed};
+use crate::source::bytes::{Scanner, packed};
 use std::hint::cold_path;
-
-/// An instruction whose operands have been scanned. It is returned in two registers.
-pub(super) struct Found {
-    pub(super) mnemonic: &'static Mnemonic,
-    /// The offset of the next statement.
-    pub(super) end: usize,
-}
-
-/// Reads the mnemonic and the prefix before it, if there is one.
-#[inline(always)]
-pub(super) fn head(s: &mut Scanner<'_>, syntax: &'static Syntax, prefixes: &mut Prefixes) -> Option<&'static Mnemonic> {
-    *prefixes = Prefixes::NONE;
-    let start = s.at;
-    let name = s.packed_words()?;
-    if let Some(mnemonic) = syntax.find_packed(name) {
-        return Some(mnemonic);
-    }
-    cold_path();
-    s.at = lock(*s, start, prefixes)?;
-    syntax.find_packed(s.packed_words()?)
-}
-
-/// Adds the prefix named by the word from `start` to the cursor. Returns the offset after the blanks that follow.
-#[inline(never)]
-fn lock(mut s: Scanner<'_>, start: usize, prefixes: &mut Prefixes) -> Option<usize> {
-    let Prefix::Flag(flag) = prefix(text(s.since(start)), false)? else { return None };
-    prefixes.set(flag);
-    gap(&mut s)?;
-    Some(s.at)
-}
-
-#[inline]
-pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
-    let at = s.at;
-    s.blanks();
-    (s.at > at).then_some(())
-}
-
-/// Skips from the mnemonic to the operands and returns their first bytes; `None` if there are no operands.
-#[inline(always)]
-pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<u64> {
-    let word = s.word();
-    let first = (word >> 8) as u8;
-    if is_blank(word as u8) && first > b' ' && !matches!(first, b'#' | b';') {
-        s.at += 1;
-        // Another load is faster than waiting for the missing byte.
-        return Some(s.word());
-    }
-    cold_path();
-    let (first, at) = gap_or_end(*s)?;
-    s.at = at;
-    Some(first)
-}
-
-#[inline(never)]
-fn gap_or_end(mut s: Scanner<'_>) -> Option<(u64, usize)> {
-    let start = s.at;
-    s.blanks();
-    // Anything that touches the mnemonic is not handled here; then this is not the end of the statement either.
-    let is_operand = s.at > start && !matches!(s.byte(), b'\n' | b'\r' | b';' | b'#' | 0);
-    is_operand.then(|| (s.word(), s.at))
-}
-
-/// Skips a comma and blanks and returns the next bytes; `word` starts with the comma.
-#[inline(always)]
-pub(super) fn after_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
-    s.skip_comma((word >> 8) as u8);
-    let word = s.word();
-    if !is_blank(word as u8) {
-        return word;
-    }
-    s.blanks();
-    s.word()
-}
 
 const TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
 
@@ -309,26 +234,29 @@ impl AttLeaves for Symbols {
     }
 
     #[inline(always)]
-    fn opens_address(&mut self, s: &Scanner<'_>) -> bool {
-        s.byte() == b'('
+    fn opens_address(&mut self, _: &Scanner<'_>, first: u8) -> bool {
+        first == b'('
     }
 
     /// Reads a number, or a symbol with an optional specifier and number.
     #[inline(always)]
-    fn value(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Value, ()> {
-        let (value, at) = if matches!(s.byte(), b'-' | b'0'..=b'9') {
-            let number = s.integer().ok_or(())?;
-            if matches!(s.byte(), b'+' | b'-' | b'*') {
-                cold_path();
-                sum(*s, number).ok_or(())?
-            } else {
-                return Ok(Value::constant(number));
+    fn value(&mut self, s: &mut Scanner<'_>, first: u8, _: bool) -> Result<Value, ()> {
+        let number = match first {
+            b'-' => s.integer().ok_or(())?,
+            b'0'..=b'9' => s.number().ok_or(())? as i64,
+            _ => {
+                let (value, at) = self.read(*s).ok_or(())?;
+                s.at = at;
+                return Ok(value);
             }
-        } else {
-            self.read(*s).ok_or(())?
         };
-        s.at = at;
-        Ok(value)
+        if matches!(s.byte(), b'*' | b'+' | b'-') {
+            cold_path();
+            let (value, at) = sum(*s, number).ok_or(())?;
+            s.at = at;
+            return Ok(value);
+        }
+        Ok(Value::constant(number))
     }
 
     #[inline(always)]

@@ -2,14 +2,20 @@
 
 use super::machine::Refused;
 use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
-use crate::arch::x86::registers::{Named, Register, named, named_register};
-use crate::arch::x86::syntax::scanned::{Symbols, gap};
+use crate::arch::x86::registers::{Named, named, named_register};
+use crate::arch::x86::syntax::mnemonic::gap;
+use crate::arch::x86::syntax::scanned::Symbols;
 use crate::arch::x86::{Mode, NO_BASE, NO_INDEX, Value};
-use crate::source::bytes::{Scanner, is_name, packed, packed_bare};
+use crate::hint::ok;
+use crate::source::bytes::{Scanner, is_name, packed, packed_bare, packed_lower};
 use std::hint::cold_path;
 
 /// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
+
+/// The sizes of compilers, in lower case.
+const COMMON_SIZES: [(u64, u16); 5] =
+    [(word(b"qword"), 64), (word(b"dword"), 32), (word(b"byte"), 8), (word(b"xmmword"), 128), (word(b"word"), 16)];
 
 impl IntelLeaves for Symbols {
     #[inline(always)]
@@ -20,13 +26,15 @@ impl IntelLeaves for Symbols {
     #[inline(always)]
     fn common_register(&mut self, s: &mut Scanner<'_>, word: u64, mode: Mode) -> Option<&'static Named> {
         let (name, len) = packed(word);
-        let found = named_register(name)?;
-        // No register name has 8 bytes.
-        let may_be_whole = !matches!(word.wrapping_shr(8 * len as u32) as u8, b'.' | b'$');
-        if !may_be_whole || !found.stands_alone(mode) {
-            cold_path();
+        // No register name has 8 bytes. A blank usually follows a size.
+        let after = word.wrapping_shr(8 * len as u32) as u8;
+        if matches!(after, b' ' | b'.' | b'$') {
             return None;
         }
+        let Some(found) = named_register(name).filter(|found| found.stands_alone(mode)) else {
+            cold_path();
+            return None;
+        };
         s.at += len;
         Some(found)
     }
@@ -51,8 +59,18 @@ impl IntelLeaves for Symbols {
 
     #[inline(always)]
     fn size(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<u16>, ()> {
-        let (raw, name, len) = packed_bare(word);
-        let Some(size) = find(&SIZES, raw, name) else { return Ok(None) };
+        let (name, mut len) = packed(word);
+        let common = COMMON_SIZES.iter().find(|size| size.0 == name);
+        let size = match common {
+            Some(size) => size.1,
+            None => {
+                cold_path();
+                let (raw, lower, bare_len) = packed_bare(word);
+                let Some(size) = find(&SIZES, raw, lower) else { return Ok(None) };
+                len = bare_len;
+                size
+            }
+        };
         s.at += len;
         if s.word() & 0xffff_ffff_ffff == POINTER {
             s.at += 5;
@@ -63,109 +81,44 @@ impl IntelLeaves for Symbols {
         Ok(Some(size))
     }
 
-    /// Reads a sum of registers, one of them with a scale, a symbol and numbers, in brackets or partly so. The other
-    /// expressions, and errors, are left to the full reader.
+    /// Reads a symbol and numbers, or a sum of registers, one of them with a scale, a symbol and numbers in brackets, which a
+    /// symbol or a number may precede. The other expressions, and errors, are left to the full reader.
     #[inline(always)]
     fn expression(&mut self, s: &mut Scanner<'_>, _: bool) -> Result<Expression, ()> {
-        let (mut base, mut index, mut scale) = (None, None, None);
-        let (mut as_base, mut as_index) = (NO_BASE, NO_INDEX);
-        let (mut symbol, mut number, mut is_offset) = (None, 0i64, false);
-        let (mut has_brackets, mut is_open, mut is_negative) = (false, false, false);
-        if s.byte_after_blanks() == b'[' {
-            s.at += 1;
-            (has_brackets, is_open) = (true, true);
-        }
-        loop {
-            let mut is_register = false;
-            match s.byte_after_blanks() {
-                b'-' if !is_negative => {
-                    s.at += 1;
-                    is_negative = true;
-                    continue;
-                }
-                b'0'..=b'9' => {
-                    let value = s.number().ok_or(())? as i64;
-                    if s.byte_after_blanks() == b'*' {
-                        s.at += 1;
-                        s.blanks();
-                        let found = self.register(s).ok_or(())?;
-                        if is_negative || !is_open {
-                            return Err(());
-                        }
-                        set_index((&mut index, &mut scale), found, value)?;
-                        as_index = found.as_index;
-                    } else {
-                        number = number.wrapping_add(if is_negative { value.wrapping_neg() } else { value });
-                    }
-                }
-                _ => match self.register(s) {
-                    Some(_) if is_negative || !is_open => {
-                        cold_path();
-                        return Err(());
-                    }
-                    Some(found) => {
-                        is_register = true;
-                        if s.byte_after_blanks() == b'*' {
-                            s.at += 1;
-                            let is_number = s.byte_after_blanks().is_ascii_digit();
-                            let value = s.number().filter(|_| is_number).ok_or(())?;
-                            set_index((&mut index, &mut scale), found, value as i64)?;
-                            as_index = found.as_index;
-                        } else if base.is_none() {
-                            (base, as_base) = (Some(found.register), found.as_base);
-                        } else if index.is_none() {
-                            (index, as_index) = (Some(found.register), found.as_index);
-                        } else {
-                            cold_path();
-                            return Err(());
-                        }
-                    }
-                    None if is_negative || symbol.is_some() => {
-                        cold_path();
-                        return Err(());
-                    }
-                    None => {
-                        let (found, follows_offset, at) = self.read_symbol(*s).ok_or(())?;
-                        (symbol, is_offset, s.at) = (Some(found), follows_offset, at);
-                    }
-                },
-            }
-            let mut next = s.byte_after_blanks();
-            let is_closed = next == b']';
-            if is_closed {
-                s.at += 1;
-                if !is_open {
-                    cold_path();
-                    return Err(());
-                }
-                is_open = false;
-                next = s.byte_after_blanks();
-            }
-            is_negative = next == b'-';
-            match next {
-                b'+' | b'-' if !is_closed => s.at += 1,
+        let mut sum = Sum::default();
+        let has_brackets = if s.byte() == b'[' {
+            true
+        } else {
+            match ok!(self.sum::<false>(s, &mut sum)) {
                 // What precedes the bracket is added to its contents.
-                b'[' if is_closed || !is_open && !is_register && !is_offset => {
-                    s.at += 1;
-                    (has_brackets, is_open) = (true, true);
-                }
-                b'+' | b'-' | b'*' | b'[' | b']' => {
+                b'[' if !sum.is_offset => true,
+                b'*' | b'[' | b']' => {
                     cold_path();
                     return Err(());
                 }
-                _ => break,
+                _ => false,
+            }
+        };
+        if has_brackets {
+            s.at += 1;
+            if ok!(self.sum::<true>(s, &mut sum)) != b']' {
+                cold_path();
+                return Err(());
+            }
+            s.at += 1;
+            if matches!(s.byte_after_blanks(), b'+' | b'-' | b'*' | b'[' | b']') {
+                cold_path();
+                return Err(());
             }
         }
-        if is_open {
-            cold_path();
-            return Err(());
-        }
+        let Sum { base, index, scale, symbol, number, is_offset } = sum;
         let disp = match symbol {
             Some(symbol) => self.value(symbol, number, number == 0).ok_or(())?,
             None => Value::constant(number),
         };
+        let modes = base.map_or(NO_BASE, |base| base.as_base) & index.map_or(NO_INDEX, |index| index.as_index);
+        let (base, index) = (base.map(|base| base.register), index.map(|index| index.register));
         let (has_symbol, is_memory) = (symbol.is_some(), has_brackets || symbol.is_some() && !is_offset);
-        let modes = as_base & as_index;
         Ok(Expression { base, index, modes, scale, disp, has_symbol, is_offset, is_memory, has_brackets })
     }
 
@@ -173,7 +126,75 @@ impl IntelLeaves for Symbols {
     fn refused(&mut self, _: Refused) {}
 }
 
+/// The terms of an expression.
+#[derive(Default)]
+struct Sum {
+    base: Option<&'static Named>,
+    index: Option<&'static Named>,
+    scale: Option<i64>,
+    /// The index of the symbol.
+    symbol: Option<u8>,
+    number: i64,
+    /// The symbol follows `offset`.
+    is_offset: bool,
+}
+
 impl Symbols {
+    /// Reads terms up to what is neither `+` nor `-`, which it returns. `OPEN`: they are in brackets.
+    #[inline(always)]
+    fn sum<const OPEN: bool>(&mut self, s: &mut Scanner<'_>, sum: &mut Sum) -> Result<u8, ()> {
+        let mut is_negative = false;
+        if s.byte() == b'-' {
+            s.at += 1;
+            is_negative = true;
+        }
+        loop {
+            let word = s.word();
+            if (word as u8).is_ascii_digit() {
+                let value = s.number().ok_or(())? as i64;
+                if OPEN && s.byte() == b'*' {
+                    s.at += 1;
+                    let (found, len) = register(s.word()).ok_or(())?;
+                    s.at += len;
+                    ok!(sum.set_index(found, value, is_negative));
+                } else {
+                    sum.number = sum.number.wrapping_add(if is_negative { value.wrapping_neg() } else { value });
+                }
+            } else if OPEN && let Some((found, len)) = register(word) {
+                s.at += len;
+                if s.byte() == b'*' {
+                    s.at += 1;
+                    let value = s.number().ok_or(())?;
+                    ok!(sum.set_index(found, value as i64, is_negative));
+                } else if is_negative || sum.index.is_some() {
+                    cold_path();
+                    return Err(());
+                } else if sum.base.is_none() {
+                    sum.base = Some(found);
+                } else {
+                    sum.index = Some(found);
+                }
+            } else if is_negative || sum.symbol.is_some() {
+                cold_path();
+                return Err(());
+            } else {
+                let (found, follows_offset, at) = self.read_symbol(*s).ok_or(())?;
+                (sum.symbol, sum.is_offset, s.at) = (Some(found), follows_offset, at);
+            }
+            let word = s.word();
+            // At most one blank on either side of the operator.
+            let (operator, len) = if word as u8 == b' ' { (word >> 8, 2) } else { (word, 1) };
+            if !matches!(operator as u8, b'+' | b'-') {
+                return Ok(operator as u8);
+            }
+            is_negative = operator as u8 == b'-';
+            s.at += len;
+            if (operator >> 8) as u8 == b' ' {
+                s.at += 1;
+            }
+        }
+    }
+
     /// Reads a symbol, which may follow `offset`. Returns its index, whether it does, and the offset after it.
     #[inline(never)]
     fn read_symbol(&mut self, mut s: Scanner<'_>) -> Option<(u8, bool, usize)> {
@@ -198,15 +219,30 @@ impl Symbols {
     }
 }
 
-/// Sets the index and its scale, unless there is one.
-#[inline(always)]
-fn set_index((index, scale): (&mut Option<Register>, &mut Option<i64>), found: &Named, value: i64) -> Result<(), ()> {
-    if index.is_some() || !matches!(value, 1 | 2 | 4 | 8) {
-        cold_path();
-        return Err(());
+impl Sum {
+    /// Sets the index and its scale, unless there is one.
+    #[inline(always)]
+    fn set_index(&mut self, found: &'static Named, scale: i64, is_negative: bool) -> Result<(), ()> {
+        if is_negative || self.index.is_some() || !matches!(scale, 1 | 2 | 4 | 8) {
+            cold_path();
+            return Err(());
+        }
+        (self.index, self.scale) = (Some(found), Some(scale));
+        Ok(())
     }
-    (*index, *scale) = (Some(found.register), Some(value));
-    Ok(())
+}
+
+/// The register in lower case at the start of a word, and its length.
+#[inline(always)]
+fn register(word: u64) -> Option<(&'static Named, usize)> {
+    let (name, len) = packed_lower(word);
+    // No register name has 8 bytes.
+    let found = named_register(name)?;
+    if is_name(word.wrapping_shr(8 * len as u32) as u8) {
+        cold_path();
+        return None;
+    }
+    Some((found, len))
 }
 
 /// The offset after `ptr` and blanks.

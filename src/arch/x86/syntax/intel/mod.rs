@@ -7,12 +7,12 @@ mod bytes;
 mod machine;
 mod tokens;
 
+use super::mnemonic::{Found, after_comma, head, operands_or_end};
 use super::reader::{Leaves, decorations};
-use super::scanned::{Found, after_comma, head, operands_or_end};
 use super::statement::Buffers;
 use crate::arch::x86::registers::{Kind, Named, Register};
 use crate::arch::x86::tables::{self, MemoryRule};
-use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value};
+use crate::arch::x86::{Address, AddressProblem, Mode, Operands, Problem, Value, is_ordinary, logarithm};
 use crate::diag::Code;
 use crate::hint::ok;
 use crate::parse::calculator::Operator;
@@ -130,6 +130,7 @@ fn find<T: Copy>(words: &[(u64, T)], raw: u64, lower: u64) -> Option<T> {
 }
 
 /// Reads the instruction at an offset of the text, which is past leading blanks, if it is a common one.
+// Inlined into the loop over lines it takes longer, since it needs all registers.
 #[inline(never)]
 pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mut Buffers) -> Option<Found> {
     let Buffers { encoded, symbols, prefixes, .. } = buffers;
@@ -139,18 +140,24 @@ pub(super) fn scan(text: &[u8], at: usize, comment: u8, mode: Mode, buffers: &mu
     operands.start::<true>();
     symbols.clear();
     let end = match operands_or_end(&mut s) {
-        Some(word) => Reader { mode, name: mnemonic.packed()[0], rule: mnemonic.rule, operands, leaves: symbols }
-            .operands(&mut s, word)
-            .ok()?,
+        Some(word) => {
+            let is_short = symbols.is_short(word) && takes_short(mnemonic.packed()[0]);
+            Reader { mode, rule: mnemonic.rule, operands, leaves: symbols }.operands(&mut s, word, is_short).ok()?
+        }
         None => s.end()?,
     };
     Some(Found { mnemonic, end })
 }
 
+/// Returns whether a mnemonic, of which the first 8 bytes are given in any case, is that of a jump with a relative target:
+/// `jrcxz` does not accept `short`.
+fn takes_short(name: u64) -> bool {
+    let lower = name | 0x2020_2020_2020_2020;
+    lower as u8 == b'j' && lower != word(b"jrcxz   ")
+}
+
 struct Reader<'r, L> {
     mode: Mode,
-    /// The first 8 bytes of the mnemonic, in any case.
-    name: u64,
     rule: MemoryRule,
     operands: &'r mut Operands,
     leaves: &'r mut L,
@@ -173,11 +180,11 @@ enum Start {
 }
 
 impl<L: IntelLeaves> Reader<'_, L> {
-    /// Reads operands up to the end of the statement; there is at least one, and `word` has its first bytes. Returns
-    /// the offset of the next statement.
+    /// Reads operands up to the end of the statement; there is at least one, and `word` has its first bytes. `is_short`:
+    /// `short` precedes the target of a jump. Returns the offset of the next statement.
     #[inline(always)]
-    fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64) -> Result<usize, L::Stop> {
-        if self.leaves.is_short(word) && self.takes_short() {
+    fn operands(&mut self, s: &mut Scanner<'_>, mut word: u64, is_short: bool) -> Result<usize, L::Stop> {
+        if is_short {
             cold_path();
             s.at += SHORT.len();
             self.leaves.blanks(s);
@@ -203,12 +210,6 @@ impl<L: IntelLeaves> Reader<'_, L> {
                 }
             }
         }
-    }
-
-    /// Returns whether the mnemonic is that of a jump with a relative target: `jrcxz` does not accept `short`.
-    fn takes_short(&self) -> bool {
-        let lower = self.name | 0x2020_2020_2020_2020;
-        lower as u8 == b'j' && lower != word(b"jrcxz   ")
     }
 
     /// Reads the decorations after an operand, and blanks. Returns the offset after them.
@@ -316,14 +317,29 @@ impl<L: IntelLeaves> Reader<'_, L> {
             return Err(self.leaves.refused(UNKNOWN));
         }
         let is_memory = has_brackets || size != 0;
-        let pushed = match Address::in_intel_order(segment, ((base, index), modes), scale, disp, self.mode) {
-            Ok(_) if self.rule == MemoryRule::Branch && is_offset && size == 0 => {
-                cold_path();
-                Err(Problem::Address(AddressProblem::OFFSET))
+        let mut scale_log2 = 0;
+        if let Some(scale) = scale {
+            match logarithm(scale) {
+                // It is ignored without an index.
+                Ok(log2) => scale_log2 = if index.is_none() { 0 } else { log2 },
+                Err(problem) => return self.checked(Err(problem)).map(|()| Shape::Other),
             }
-            Ok(address) => self.operands.push_intel_address(address, self.rule, self.mode, size, is_memory),
-            Err(problem) => Err(problem),
-        };
+        }
+        let mut address = Address { segment, base, index, scale: scale_log2, disp, broadcast: false };
+        let mut is_ordinary = is_ordinary(modes, self.mode);
+        // Almost always there is nothing to arrange or to check.
+        if !is_ordinary || disp.is_far() {
+            cold_path();
+            match address.in_intel_order(scale, is_ordinary, self.mode) {
+                Ok(arranged) => (address, is_ordinary) = arranged,
+                Err(problem) => return self.checked(Err(problem)).map(|()| Shape::Other),
+            }
+        }
+        if self.rule == MemoryRule::Branch && is_offset && size == 0 {
+            cold_path();
+            return self.checked(Err(Problem::Address(AddressProblem::OFFSET))).map(|()| Shape::Other);
+        }
+        let pushed = self.operands.push_intel_address((address, is_ordinary), self.rule, self.mode, size, is_memory);
         self.checked(pushed)?;
         Ok(if is_memory { Shape::Memory } else { Shape::Other })
     }

@@ -1,7 +1,7 @@
 //! Reads the parts of any operand with the lexer's tokens.
 
 use super::machine::{Refused, StateMachine, Step, UNKNOWN};
-use super::{Expression, IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find};
+use super::{Expression, IntelLeaves, Reader, SHORT, SIZES, WORDS, Word, find, takes_short};
 use crate::arch::x86::registers::{Kind as RegisterKind, Named, named};
 use crate::arch::x86::syntax::full::Full;
 use crate::arch::x86::tables::{self, MemoryRule};
@@ -28,7 +28,8 @@ impl Full<'_, '_, '_, '_, '_> {
             let mut s = self.cursor.scanner();
             let (word, [name]) = (s.word(), pack(mnemonic.as_bytes()));
             let rule = tables::INTEL.find(mnemonic).map_or(MemoryRule::Any, |mnemonic| mnemonic.rule);
-            Reader { mode, name, rule, operands, leaves: self }.operands(&mut s, word)?;
+            let is_short = self.is_short(word) && takes_short(name);
+            Reader { mode, rule, operands, leaves: self }.operands(&mut s, word, is_short)?;
         }
         operands.end_intel();
         Ok(())

@@ -1,0 +1,95 @@
+//! Encodes common instructions, whose operands have been read without tokens, in the first row that accepts them. What it
+//! declines is read again and encoded by [`Encoder::encode`].
+
+use super::operand::Operands;
+use super::prefixes::Prefixes;
+use super::registers::traits;
+use super::tables::{self as t, Mnemonic};
+use super::{Code, Encoded, Encoder, Relax, intel, matcher};
+use crate::hint::some;
+use std::hint::cold_path;
+
+impl Encoder<'_> {
+    /// The bytes of an instruction, in the syntax `INTEL`, if that is all it consists of: no fixups, nothing to relax, no remark.
+    /// `None` if [`Self::common`] is needed.
+    #[inline(always)]
+    pub fn bytes<const INTEL: bool>(self, mnemonic: &'static Mnemonic, operands: &Operands) -> Option<Code> {
+        let usual = self.state.usual();
+        let traits = traits::UNUSUAL | traits::RARE | traits::ANY_SYMBOLIC;
+        if operands.traits & traits != 0 || self.prefixes.flags() != 0 || !usual.writes {
+            return None;
+        }
+        let filter = usual.filter();
+        let found = some!(if INTEL {
+            intel::common(mnemonic, filter, operands)
+        } else {
+            matcher::first_left(mnemonic, filter, operands)
+        });
+        if found.row.format().flags & t::Format::RARE != 0 {
+            cold_path();
+            return None;
+        }
+        debug_assert!(!found.row.format().imm.is_relative(), "the target of a branch is a symbol");
+        Some(Encoder { prefixes: &Prefixes::NONE, ..self }.writer(operands, found.row).common().code)
+    }
+
+    /// Encodes the operands in `out`, in the syntax `INTEL`, if a row of the mnemonic accepts them. `None` if
+    /// [`Self::encode`] is needed, which also reports errors; the contents of `out` are then unspecified. `is_whole`: of a
+    /// jump that the layout relaxes there are bytes and a fixup, too.
+    #[inline(never)]
+    pub fn common<const INTEL: bool>(
+        self,
+        mnemonic: &'static Mnemonic,
+        out: &mut Encoded,
+        is_whole: bool,
+    ) -> Option<()> {
+        out.clear();
+        let found = if INTEL { self.intel(mnemonic, out)? } else { self.att(mnemonic, out)? };
+        if found.row.format().flags & t::F_RELAX != 0 && !is_whole && self.is_usual() {
+            out.relax = self.jump(found.row, &out.operands);
+            if !matches!(out.relax, Relax::No) {
+                return Some(());
+            }
+        }
+        self.write(found, out).ok()
+    }
+
+    /// No prefix or option changes how a row is written.
+    #[inline(always)]
+    pub(super) fn is_usual(self) -> bool {
+        self.prefixes.flags() == 0 && self.state.usual().writes
+    }
+
+    #[inline(always)]
+    fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
+        if self.prefixes.flags() == 0
+            && out.operands.traits & traits::UNUSUAL == 0
+            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter(), &out.operands)
+        {
+            return Some(found);
+        }
+        cold_path();
+        self.att_any(mnemonic, out)
+    }
+
+    /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
+    #[inline(never)]
+    fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
+        out.operands.make_symbols_wide(self.state.options().dialect());
+        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
+        matcher::select(mnemonic, filter, &out.operands).found()
+    }
+
+    #[inline(always)]
+    fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
+        out.operands.make_symbols_wide(self.state.options().dialect());
+        let is_usual = self.prefixes.flags() == 0 && out.operands.traits & traits::UNUSUAL == 0;
+        let filter = if is_usual {
+            self.state.usual().filter()
+        } else {
+            cold_path();
+            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
+        };
+        intel::common(mnemonic, filter, &out.operands)
+    }
+}
