@@ -78,3 +78,30 @@ impl Crossings {
         }
     }
 }
+
+/// Marks the fragments whose tails jumps lead across, given the fragments of each and of its target in the order of the jumps'
+/// addresses.
+pub(super) fn cover(
+    covered: &mut Vec<bool>,
+    jumps: impl DoubleEndedIterator<Item = (u32, u32)> + Clone,
+    fragments: usize,
+) {
+    covered.clear();
+    covered.resize(fragments + 1, false);
+    let mut mark = |from: u32, to: u32| {
+        if let Some(across) = covered.get_mut(from as usize..to as usize) {
+            across.fill(true);
+        }
+    };
+    // The jumps of a direction mark each fragment at most once.
+    let mut end = 0;
+    for (fragment, to) in jumps.clone().filter(|(fragment, to)| to > fragment) {
+        mark(end.max(fragment + 1), to);
+        end = end.max(to);
+    }
+    let mut start = u32::MAX;
+    for (fragment, to) in jumps.rev().filter(|(fragment, to)| to <= fragment) {
+        mark(to, start.min(fragment));
+        start = start.min(to);
+    }
+}

@@ -13,7 +13,7 @@
 //! checking everything is less work.
 
 use super::bounds::Bounds;
-use super::crossings::Crossings;
+use super::crossings::{Crossings, cover};
 use super::paddings::{Change, Paddings};
 use super::relax::{grown, is_local, keeps_jumps, traits};
 use super::{boundaries, place, sweep};
@@ -60,8 +60,8 @@ pub(super) struct RelaxBuffers {
     paddings: Paddings,
     touched: Vec<u32>,
     found: Vec<u32>,
-    /// The number of open jumps across the tail of each fragment, now or earlier.
-    covered: Vec<i32>,
+    /// Whether an open jump leads across the tail of each fragment, now or earlier.
+    covered: Vec<bool>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,7 +213,7 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
     let back = jumps.iter().enumerate().rev().map(number).filter(|(jump, _)| jump.to <= jump.fragment);
     backward.fill(back.map(|(jump, i)| (mirrored(jump.fragment), mirrored(jump.to) + 1, i)));
     paddings.fill(owner);
-    cover(covered, jumps, owner.fragments.len());
+    cover(covered, jumps.iter().map(|jump| (jump.fragment, jump.to)), owner.fragments.len());
     // With boundaries there is no alternative, only a limit.
     let (much, mut left) = match paddings.has_boundaries() {
         true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MAX_CHECKS_PER_ITEM)),
@@ -261,7 +261,7 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
         // Changes after the last open jump do not matter.
         let end = forward.farthest().max(backward.first().map_or(0, mirrored));
         let mut work = paddings.shift(owner, changes, end, much);
-        for change in changes.iter().filter(|change| covered[change.fragment as usize] > 0) {
+        for change in changes.iter().filter(|change| covered[change.fragment as usize]) {
             for (crossings, place, by) in [
                 (&*forward, change.fragment, change.by),
                 (&*backward, mirrored(change.fragment), change.by.wrapping_neg()),
@@ -286,21 +286,6 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
         }
         // Indices of jumps are in the order of their addresses.
         touched.sort_unstable();
-    }
-}
-
-fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
-    covered.clear();
-    covered.resize(fragments + 1, 0);
-    for jump in jumps {
-        let first = if jump.to > jump.fragment { jump.fragment + 1 } else { jump.to };
-        covered[first as usize] += 1;
-        covered[jump.fragment.max(jump.to) as usize] -= 1;
-    }
-    let mut sum = 0;
-    for count in covered.iter_mut() {
-        sum += *count;
-        *count = sum;
     }
 }
 
