@@ -23,7 +23,7 @@ impl Head {
         self.len += len;
     }
 
-    /// The prefixes of an entry of [`Format::leads`].
+    /// The prefixes of an entry of `Format::leads`.
     #[inline(always)]
     pub(super) fn of_lead(lead: u32) -> Head {
         Head { bytes: u64::from(lead & 0xff_ffff), len: (lead >> 24) as u8 }
