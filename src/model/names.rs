@@ -255,8 +255,8 @@ impl Names {
     fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         growth::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
-        // At most half is in use: each wrong row that is looked at is another line of the cache. Four times as many entries
-        // than before: all of the table is written whenever it grows.
+        // At most half is in use: each wrong row that is looked at is another line of the cache. It grows fourfold, since
+        // all of it is written each time.
         if 2 * self.rows.len() > self.by_stem.len() {
             self.by_stem = vec![NONE; (8 * self.rows.len()).next_power_of_two().max(LEAST_STEMS)];
             (0..row).for_each(|row| self.enter(row));

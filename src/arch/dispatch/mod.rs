@@ -98,7 +98,7 @@ fn lines<'t>(at: &Scanner<'t>, is_alone: bool, mut read: impl FnMut(&Scanner<'t>
         }
         at.at = next;
         // At the start of a line it may be a label.
-        if !at.at_mnemonic() {
+        if !at.at_indented(|byte| byte.is_ascii_lowercase()) {
             return Some(next);
         }
         end = Some(next);

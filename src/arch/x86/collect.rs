@@ -9,7 +9,7 @@ use super::modrm::{ModRm, Style};
 use super::operand::{Address, Content, INDIRECT_MEMORY, MAX_OPERANDS, Op, Operands};
 use super::registers::{
     Kind, Named, Register, register,
-    traits::{EXTENDED, MASKED, SYMBOLIC, SYMBOLIC_ADDRESS, UNUSUAL_ADDRESS},
+    traits::{EXTENDED, MASKED, RARE_ADDRESS, SYMBOLIC, SYMBOLIC_ADDRESS},
 };
 use super::tables::{self as t, MemoryRule};
 use super::{Mode, Value, intel};
@@ -119,7 +119,7 @@ impl Operands {
         self.traits |= if address.disp.is_constant() { 0 } else { SYMBOLIC_ADDRESS };
         self.modrms[self.next::<INTEL>() & 7] = if address.segment.is_some() || mode == Mode::Bits16 || !is_ordinary {
             cold_path();
-            self.traits |= UNUSUAL_ADDRESS;
+            self.traits |= RARE_ADDRESS;
             ModRm::UNKNOWN
         } else {
             ModRm::of_address(address, mode, Style::PLAIN)

@@ -1,5 +1,5 @@
-//! Encodes common instructions, whose operands have been read without tokens, in the first row that accepts them. What it
-//! declines is read again and encoded by [`Encoder::encode`].
+//! Encodes common instructions, whose operands have been read without tokens, in the first row that accepts them. Other
+//! instructions are read again and encoded by [`Encoder::encode`].
 
 use super::operand::Operands;
 use super::prefixes::Prefixes;
@@ -14,12 +14,10 @@ impl Encoder<'_> {
     /// `None` if [`Self::common`] is needed.
     #[inline(always)]
     pub fn bytes<const INTEL: bool>(self, mnemonic: &'static Mnemonic, operands: &Operands) -> Option<Code> {
-        let usual = self.state.usual();
-        let traits = traits::UNUSUAL | traits::RARE | traits::ANY_SYMBOLIC;
-        if operands.traits & traits != 0 || self.prefixes.flags() != 0 || !usual.writes {
+        if operands.traits & (traits::UNUSUAL | traits::RARE | traits::ANY_SYMBOLIC) != 0 || !self.is_usual() {
             return None;
         }
-        let filter = usual.filter();
+        let filter = self.state.usual().filter();
         let found = some!(if INTEL {
             intel::common(mnemonic, filter, operands)
         } else {
@@ -44,7 +42,18 @@ impl Encoder<'_> {
         is_whole: bool,
     ) -> Option<()> {
         out.clear();
-        let found = if INTEL { self.intel(mnemonic, out)? } else { self.att(mnemonic, out)? };
+        let filter = if self.prefixes.flags() == 0 && out.operands.traits & traits::UNUSUAL == 0 {
+            self.state.usual().filter()
+        } else {
+            cold_path();
+            out.operands.make_symbols_wide(self.state.options().dialect());
+            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
+        };
+        let found = some!(if INTEL {
+            intel::common(mnemonic, filter, &out.operands)
+        } else {
+            matcher::select(mnemonic, filter, &out.operands).found()
+        });
         if found.row.format().flags & t::F_RELAX != 0 && !is_whole && self.is_usual() {
             out.relax = self.jump(found.row, &out.operands);
             if !matches!(out.relax, Relax::No) {
@@ -58,38 +67,5 @@ impl Encoder<'_> {
     #[inline(always)]
     pub(super) fn is_usual(self) -> bool {
         self.prefixes.flags() == 0 && self.state.usual().writes
-    }
-
-    #[inline(always)]
-    fn att(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
-        if self.prefixes.flags() == 0
-            && out.operands.traits & traits::UNUSUAL == 0
-            && let Some(found) = matcher::first_left(mnemonic, self.state.usual().filter(), &out.operands)
-        {
-            return Some(found);
-        }
-        cold_path();
-        self.att_any(mnemonic, out)
-    }
-
-    /// [`Self::att`] for prefixes, unusual operands, and mnemonics without a suffix.
-    #[inline(never)]
-    fn att_any(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
-        out.operands.make_symbols_wide(self.state.options().dialect());
-        let filter = matcher::Filter::new(self.prefixes, self.rows(), &out.operands);
-        matcher::select(mnemonic, filter, &out.operands).found()
-    }
-
-    #[inline(always)]
-    fn intel(self, mnemonic: &'static Mnemonic, out: &mut Encoded) -> Option<matcher::Found> {
-        out.operands.make_symbols_wide(self.state.options().dialect());
-        let is_usual = self.prefixes.flags() == 0 && out.operands.traits & traits::UNUSUAL == 0;
-        let filter = if is_usual {
-            self.state.usual().filter()
-        } else {
-            cold_path();
-            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
-        };
-        intel::common(mnemonic, filter, &out.operands)
     }
 }

@@ -148,7 +148,7 @@ impl Writer<'_> {
         code.len = disp_at + modrm.disp_len();
         // The bytes that follow the displacement.
         let suffix = format.form == Form::Suffix;
-        let after = if rare.is4.is_some() { 1 } else { format.imm.size() } + u8::from(suffix);
+        let after = if rare.is4.is_some() { 1 } else { format.imm_len } + u8::from(suffix);
         if let Rm::Address(a) = rm
             && !a.disp.is_constant()
         {
@@ -180,7 +180,7 @@ impl Writer<'_> {
         if let Rm::Address(a) = self.rm()
             && !a.disp.is_constant()
         {
-            self.displacement_fixup(code, (0, common.disp_at, imm.size()), a, common.modrm, common.extension);
+            self.displacement_fixup(code, (0, common.disp_at, self.format.imm_len), a, common.modrm, common.extension);
         }
         if let Some(value) = self.immediate_value()
             && (!value.is_constant() || imm.is_relative())
@@ -229,7 +229,7 @@ impl Writer<'_> {
                 (Role::Imm2, Content::Value(v)) => rare.imm2 = Some(v),
                 (Role::Moffs, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
                 (Role::Rounding, Content::Number(n)) => rare.rounding = Some(*n),
-                // The default segment is not common.
+                // The default segment is not written.
                 (Role::Source, Content::Address(a)) => {
                     (rare.segment, rare.implied) = (a.segment.filter(|&s| s != 3), Some(a));
                 }

@@ -7,7 +7,7 @@ use super::intel::Sizes;
 use super::modrm::ModRm;
 use super::registers::{
     Kind, Register,
-    traits::{SYMBOLIC, UNUSUAL_ADDRESS},
+    traits::{RARE_ADDRESS, SYMBOLIC},
 };
 use super::{Dialect, Got, Term, tables as t};
 use crate::parse::ast::Specifier;
@@ -326,7 +326,7 @@ impl Operands {
             match op.content {
                 Content::Register(r) => modrm = ModRm::of_register(r.number),
                 Content::Value(value) => constant = value.number().unwrap_or(0),
-                Content::Address(_) => self.traits |= UNUSUAL_ADDRESS,
+                Content::Address(_) => self.traits |= RARE_ADDRESS,
                 Content::Number(_) => {}
             }
             (self.modrms[place], self.constants[place]) = (modrm, constant);

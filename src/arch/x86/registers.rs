@@ -26,12 +26,12 @@ pub mod traits {
     /// An address with a symbol.
     pub const SYMBOLIC_ADDRESS: u8 = 64;
     /// An address whose ModRM depends on the row or the prefixes.
-    pub const UNUSUAL_ADDRESS: u8 = 128;
+    pub const RARE_ADDRESS: u8 = 128;
     pub const ANY_SYMBOLIC: u8 = SYMBOLIC | SYMBOLIC_ADDRESS;
     /// The traits that admit or exclude rows in addition to the classes.
     pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
     /// The traits that decide about prefixes in rare cases.
-    pub const RARE: u8 = EXTENDED | HIGH_BYTE | UNUSUAL_ADDRESS;
+    pub const RARE: u8 = EXTENDED | HIGH_BYTE | RARE_ADDRESS;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -75,7 +75,7 @@ impl Target {
             }
             let mut s = Scanner::new(text, next, self.comment);
             // At the start of a line it may be a label.
-            if next >= within.last || !s.at_directive() {
+            if next >= within.last || !s.at_indented(|byte| byte == b'.') {
                 break;
             }
             let Some(found) = Found::at_dot(s.local(), self.is_coff, self.machine) else { break };

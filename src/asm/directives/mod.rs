@@ -226,7 +226,7 @@ pub fn lines(
         }
         s.at = next;
         // At the start of a line it may be a label.
-        if !s.at_directive() {
+        if !s.at_indented(|byte| byte == b'.') {
             return Ok(next);
         }
         match Found::at_dot(s.local(), is_coff, machine) {

@@ -129,33 +129,19 @@ impl<'t> Scanner<'t> {
         self.byte_after_blanks();
     }
 
-    /// Advances past the blanks before a mnemonic that is written in lower case, and returns whether there are any and one
-    /// follows. If not, how far the scanner has advanced is unspecified.
+    /// Advances past the blanks at the start of a line, and returns whether there are any and the byte after them is wanted. If
+    /// not, how far the scanner has advanced is unspecified.
     #[inline(always)]
-    pub fn at_mnemonic(&mut self) -> bool {
+    pub fn at_indented(&mut self, is_wanted: impl Fn(u8) -> bool) -> bool {
         let word = self.word();
         // What compilers write.
-        if word as u8 == b'\t' && ((word >> 8) as u8).is_ascii_lowercase() {
+        if word as u8 == b'\t' && is_wanted((word >> 8) as u8) {
             self.at += 1;
             return true;
         }
         cold_path();
         let start = self.at;
-        self.byte_after_blanks().is_ascii_lowercase() && self.at != start
-    }
-
-    /// Advances past the blanks before the dot of a directive, and returns whether there are any and one follows. If not, how
-    /// far the scanner has advanced is unspecified.
-    #[inline(always)]
-    pub fn at_directive(&mut self) -> bool {
-        // What compilers write.
-        if self.word() as u16 == u16::from_le_bytes(*b"\t.") {
-            self.at += 1;
-            return true;
-        }
-        cold_path();
-        let start = self.at;
-        self.byte_after_blanks() == b'.' && self.at != start
+        is_wanted(self.byte_after_blanks()) && self.at != start
     }
 
     /// Advances past blanks; returns the next byte, or 0 at the end of the text.

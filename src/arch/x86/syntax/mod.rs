@@ -106,25 +106,20 @@ fn with_values(
         && !symbol.is_moved
     {
         let start = base + cursor.at as u32;
-        let add = Some(label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?);
-        let Symbol { constant, specifier, .. } = symbol;
-        let target = Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier });
-        let target = (target, base + symbol.operand);
+        let target = (Value::Relocatable(value(a, cursor, base, symbol)?), base + symbol.operand);
         let code = (encoded.code.head(), encoded.code.bytes().len());
         return place::emit_jump(a, code, (number, plain), target, Span::new(start, start)).ok();
     }
     values.clear();
     for symbol in symbols.as_slice() {
-        let name = label(a, cursor.part(symbol.at, symbol.len), base + symbol.at)?;
-        let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
+        let mut value = value(a, cursor, base, *symbol)?;
         if symbol.is_moved {
             cold_path();
             if a.printer.is_some() {
                 return None;
             }
-            constant = known_distance(a, cursor, base, symbols.distance())?;
+            value.constant = known_distance(a, cursor, base, symbols.distance())?;
         }
-        let value = RelocatableValue { add, sub: None, constant, specifier };
         values.push(Value::Relocatable(value), base + symbol.operand);
     }
     let start = base + cursor.at as u32;
@@ -177,6 +172,14 @@ fn encode<const INTEL: bool>(
         return None;
     }
     Some((found.end, None))
+}
+
+/// A symbol with what is added to it; `None` if it is a variable.
+#[inline(always)]
+fn value(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, symbol: Symbol) -> Option<RelocatableValue> {
+    let Symbol { at, len, constant, specifier, .. } = symbol;
+    let add = Some(label(a, cursor.part(at, len), base + at)?);
+    Some(RelocatableValue { add, sub: None, constant, specifier })
 }
 
 /// The symbol that an instruction names; `None` if it is a variable.

@@ -1,7 +1,7 @@
 //! Reads the parts of common operands without tokens.
 
 use super::machine::Refused;
-use super::{Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
+use super::{COMMON_SIZES, Expression, IntelLeaves, SHORT, SIZES, WORDS, Word, find, word};
 use crate::arch::x86::registers::{Named, named, named_register};
 use crate::arch::x86::syntax::mnemonic::gap;
 use crate::arch::x86::syntax::scanned::Symbols;
@@ -12,10 +12,6 @@ use std::hint::cold_path;
 
 /// ` ptr [`, which almost always follows a size.
 const POINTER: u64 = word(b" ptr [");
-
-/// The sizes of compilers, in lower case.
-const COMMON_SIZES: [(u64, u16); 5] =
-    [(word(b"qword"), 64), (word(b"dword"), 32), (word(b"byte"), 8), (word(b"xmmword"), 128), (word(b"word"), 16)];
 
 impl IntelLeaves for Symbols {
     #[inline(always)]
@@ -60,7 +56,7 @@ impl IntelLeaves for Symbols {
     #[inline(always)]
     fn size(&mut self, s: &mut Scanner<'_>, word: u64) -> Result<Option<u16>, ()> {
         let (name, mut len) = packed(word);
-        let common = COMMON_SIZES.iter().find(|size| size.0 == name);
+        let common = SIZES[..COMMON_SIZES].iter().find(|size| size.0 == name);
         let size = match common {
             Some(size) => size.1,
             None => {

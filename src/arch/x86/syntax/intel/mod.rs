@@ -84,7 +84,10 @@ const fn word(name: &[u8]) -> u64 {
 /// Has no effect before the target of a jump.
 const SHORT: &[u8] = b"short";
 
-/// The words before `ptr`, and their sizes in bits.
+/// The number of [`SIZES`] that compilers write, in lower case.
+const COMMON_SIZES: usize = 5;
+
+/// The words before `ptr`, and their sizes in bits; the common ones first.
 const SIZES: [(u64, u16); 14] = [
     (word(b"qword"), 64),
     (word(b"dword"), 32),
