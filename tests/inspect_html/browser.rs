@@ -17,11 +17,19 @@ pub struct Opened {
 }
 
 /// What a test's script is put into: functions that it uses, and an element for what it returns.
+///
+/// Timers are virtual: one that is waited for comes at once when nothing else runs. Scroll events and frames come in
+/// real time from another process, so `sleep` passes messages, which virtual time waits for.
 const BEFORE: &str = "<script>\n(async () => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const sleep = () => new Promise((done) => setTimeout(done, 10));
+  const { port1, port2 } = new MessageChannel();
+  const message = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
+  const sleep = async () => {
+    for (let left = 50; left > 0; left -= 1) await message();
+    await new Promise((done) => setTimeout(done, 1));
+  };
   const until = async (test) => {
-    for (let left = 800; left > 0; left -= 1) {
+    for (let left = 10000; left > 0; left -= 1) {
       const found = test();
       if (found) return found;
       await sleep();
@@ -81,7 +89,7 @@ impl Opened {
             "--disable-dev-shm-usage",
             "--window-size=1400,900",
         ]);
-        command.args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=10000", "--dump-dom"]);
+        command.args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=100000", "--dump-dom"]);
         command.arg(format!("--user-data-dir={}", self.folder.join("profile").display()));
         command.arg(format!("file://{}#{place}", self.folder.join(page).display()));
         let run = Run::of(&mut command);
