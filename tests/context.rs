@@ -67,6 +67,29 @@ fn an_object_whose_memory_was_used_before_has_nothing_of_the_one_before() {
     }
 }
 
+/// The bytes of a large section are moved to their places in the object, unless there is an object's memory.
+#[test]
+fn a_large_section_has_the_same_bytes_in_any_memory() {
+    use std::fmt::Write as _;
+    let mut text = "\t.data\n\t.asciz \"before\"\n\t.text\n".to_owned();
+    for i in 0..9000 {
+        let _ = write!(text, "f{i}:\tnop\n\tjne f{}\n\tcallq g{i}\n\t.p2align 4\n", i * 7 % 9000);
+        let _ = write!(text, "\t.uleb128 f{i}-f{}\n\t.quad f{}-f{i}, 3\n\t.long g\n", i - i % 50, i / 2);
+    }
+    let _ = write!(text, "\t.section .rodata\n\t.quad f1\n\t.ascii \"{}\"\n", "after".repeat(9000));
+    for triple in ["x86_64-linux-gnu", "x86_64-windows-msvc"] {
+        let text = if triple.contains("windows") { text.replace(".rodata", ".rdata,\"dr\"") } else { text.clone() };
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let mut context = Context::new(&options);
+        let fresh = context.assemble(&*text).unwrap();
+        let bytes = fresh.to_bytes().unwrap();
+        assert!(bytes.len() > 300_000);
+        context.recycle(fresh);
+        let reused = context.assemble(&*text).unwrap().to_bytes().unwrap();
+        assert!(reused == bytes, "{triple}");
+    }
+}
+
 /// What the layout of a text has found out about the sections that LEB128 numbers depend on is not used for the next one.
 #[test]
 fn leb128_numbers_after_a_text_with_more_sections() {

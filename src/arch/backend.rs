@@ -1,7 +1,7 @@
 //! An instruction set as layout, fixup resolution and the object writers see it.
 
 use super::{FixupInfo, RangeError, Widening};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{Contents, FixupKind, RelaxId};
 use crate::parse::ast::Specifier;
 
 /// A COFF relocation.
@@ -115,7 +115,7 @@ pub trait Backend: Sync {
         Widening::default()
     }
     /// Appends the bytes of an encoding, with zeros for its fields.
-    fn relax_write(&self, _: RelaxId, _state: u8, _out: &mut Vec<u8>) {}
+    fn relax_write(&self, _: RelaxId, _state: u8, _out: &mut Contents) {}
     /// Returns whether a field with a specifier always needs a relocation.
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
     /// Returns whether a field that refers to a symbol needs a relocation even though its value is known.
@@ -143,7 +143,7 @@ pub trait Backend: Sync {
     /// The longest nop of a mode in bytes.
     fn longest_nop(&self, mode: u8) -> u8;
     /// Appends `count` bytes of nops for code of a mode; `longest` is 0 if the processor determines it.
-    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>);
+    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Contents);
     /// The ELF relocation type of a field.
     ///
     /// # Errors

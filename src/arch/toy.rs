@@ -3,7 +3,7 @@
 #![cfg(test)]
 
 use super::{Backend, CoffRelocation, Endian, FixupInfo, Pc, Range, Reach, RelaxField, RelaxForm};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{Contents, FixupKind, RelaxId};
 use crate::parse::ast::Specifier;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -50,8 +50,8 @@ impl Backend for Toy {
         (FORMS[2].0.len() - FORMS[0].0.len()) as u8
     }
 
-    fn relax_write(&self, _id: RelaxId, state: u8, out: &mut Vec<u8>) {
-        out.extend_from_slice(FORMS[usize::from(state.min(2))].0);
+    fn relax_write(&self, _id: RelaxId, state: u8, out: &mut Contents) {
+        out.append(FORMS[usize::from(state.min(2))].0);
     }
 
     fn forces_relocation(&self, _: FixupKind, _: Specifier) -> bool {
@@ -62,8 +62,8 @@ impl Backend for Toy {
         2
     }
 
-    fn nops(&self, count: u64, _longest: u8, _mode: u8, out: &mut Vec<u8>) {
-        out.extend(std::iter::repeat_n(0x4e, count as usize));
+    fn nops(&self, count: u64, _longest: u8, _mode: u8, out: &mut Contents) {
+        out.fill(0x4e, count as usize);
     }
 
     fn elf_relocation(&self, _: FixupKind, _: Specifier, _: bool, _: i64) -> Result<u32, String> {

@@ -6,6 +6,7 @@
 mod arithmetic;
 mod coff;
 mod common;
+mod contents;
 mod deferred;
 pub mod emitter;
 mod endian;
@@ -35,9 +36,10 @@ mod variable;
 
 use crate::growth;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
+pub use contents::Contents;
 pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, Fixup, FixupKind, FragmentTail, Padding, RelaxId, TailIndex};
+pub use fragment::{Align, Fixup, FixupKind, FragmentTail, Padding, RelaxId, Relaxable, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};
 pub use mapping::{Mapped, Mapping};
 pub use name_set::NameSet;

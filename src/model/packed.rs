@@ -112,6 +112,12 @@ impl PackedValue {
         PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
+    /// The symbol, if the value is one without a specifier.
+    #[inline]
+    pub(super) fn symbol(&self) -> Option<Name> {
+        (self.form == Form::Symbol && self.specifier == Specifier::NONE).then(|| Name::new(self.payload))
+    }
+
     #[inline]
     pub(super) fn get(&self, index: u8, constant: i32, wide: &Wide) -> (Value, i64) {
         let (payload, specifier) = (self.payload, self.specifier);

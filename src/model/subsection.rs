@@ -15,6 +15,7 @@ use super::symbol::{SectionOffset, Value};
 use super::tail_lists::{Lists, SizedTails};
 use super::{Reset as _, ResetTo as _};
 use crate::growth;
+use crate::parse::ast::Name;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
@@ -108,6 +109,13 @@ impl Subsection {
     #[inline]
     pub fn data(&self) -> &[u8] {
         &self.data
+    }
+
+    /// Takes all bytes of known size. What depends on their number does not change: the open fragment, which now starts
+    /// at the end, has none of them.
+    pub fn take_data(&mut self) -> Vec<u8> {
+        self.split();
+        std::mem::take(&mut self.data)
     }
 
     /// All bytes of known size, for the emitter only.
@@ -239,6 +247,12 @@ impl Subsection {
     #[inline]
     pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
         relaxable.value.get(index, 0, &self.wide)
+    }
+
+    /// The symbol that is the only value of a relaxable instruction, without a constant and a specifier.
+    #[inline]
+    pub fn relax_symbol(&self, relaxable: &Relaxable) -> Option<Name> {
+        relaxable.value.symbol()
     }
 
     pub fn leb_value(&self, leb: &Leb) -> Value {

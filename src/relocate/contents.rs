@@ -2,18 +2,15 @@
 //! object format.
 
 use super::split::SplitPoint;
-use super::values::{repeat, write_leb};
 use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    ComputedField, Deferred, FixupKind, FragmentTail, Model, Padding, RelocatableValue, SectionId, Subsection,
-    SubsectionId, TailIndex, Value,
+    Contents, FixupKind, Model, Relaxable, RelocatableValue, SectionId, Subsection, SubsectionId, TailIndex, Value,
 };
 use crate::order::sort_by_key;
 use crate::parse::ast::{Name, Specifier};
-use crate::short_slice;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 use std::hint::cold_path;
@@ -50,7 +47,7 @@ pub fn contents(
     id: SectionId,
     part: (SplitPoint, Option<SplitPoint>),
     target: &impl Backend,
-    (out, base): (&mut Vec<u8>, usize),
+    (out, base): (&mut Contents, usize),
     format: &mut impl Format,
 ) {
     let section = &model.sections[id.0 as usize];
@@ -83,10 +80,10 @@ fn is_bare(model: &Model, id: SectionId) -> bool {
     model.layout.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
 }
 
-struct Writer<'a, T: Backend, F: Format> {
-    model: &'a Model,
+pub(super) struct Writer<'a, T: Backend, F: Format> {
+    pub(super) model: &'a Model,
     id: SectionId,
-    target: &'a T,
+    pub(super) target: &'a T,
     base: usize,
     /// How far offsets are ahead of the bytes.
     shift: u64,
@@ -123,22 +120,27 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         id: SubsectionId,
         subsection: &Subsection,
         (from, to): (SplitPoint, Option<SplitPoint>),
-        out: &mut Vec<u8>,
+        out: &mut Contents,
     ) {
         let mut fixups = subsection.fixups[from.fixups_before(subsection)..].iter().peekable();
         let (fragments, data) = (&*subsection.fragments, subsection.data());
+        let behind = out.behind(id);
+        let len = behind.as_ref().map_or(data.len(), ExactSizeIterator::len);
         let (last_fragment, split_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
         let mut begin = from.at;
         let mut explicit_relocs = Vec::new();
         for (i, fragment) in (from.fragment..).zip(&fragments[from.fragment..]) {
             let first = begin;
-            begin = fragments.get(i + 1).map_or(data.len(), |next| next.start as usize);
+            begin = fragments.get(i + 1).map_or(len, |next| next.start as usize);
             let is_split = i == last_fragment;
             let end = if is_split { split_at } else { begin };
             let start = out.len();
             let before = (first - fragment.start as usize) as u64;
             self.shift = (fragment.offset + before).wrapping_sub(start.wrapping_sub(self.base) as u64);
-            short_slice::append(out, &data[first..end]);
+            match &behind {
+                Some(behind) => out.take(behind.start + first..behind.start + end),
+                None => out.append_range(data, first..end),
+            }
             if !self.explicit_relocs.is_empty() {
                 cold_path();
                 explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
@@ -181,113 +183,68 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Appends the `size` bytes of a tail.
-    #[inline(never)]
-    fn tail(&mut self, tail: FragmentTail, size: u64, source_pos: u32, out: &mut Vec<u8>) {
-        match tail {
-            // [`Self::relaxable`] writes relaxable instructions.
-            FragmentTail::None | FragmentTail::Relax => {}
-            FragmentTail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
-            FragmentTail::Align { padding: Padding::Value(value, unit), .. } => {
-                let unit = usize::from(unit.max(1));
-                repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
-            }
-            FragmentTail::Fill { size: 0, .. } => {
-                // llvm-mc divides by the size of the value.
-                let message = "the repeat count of values of size 0 must be known where the directive is parsed";
-                self.error(Code::BadRepeatCount, source_pos, message);
-            }
-            FragmentTail::Fill { value, size: unit, .. } => {
-                if value == 0 {
-                    out.resize(out.len() + size as usize, 0);
-                } else {
-                    repeat(&value.to_le_bytes()[..usize::from(unit)], (size / u64::from(unit.max(1))) as usize, out);
-                }
-            }
-            FragmentTail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-            FragmentTail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
-            FragmentTail::Nops { size, longest, mode } => {
-                let most = self.target.longest_nop(mode);
-                if longest > most {
-                    let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
-                    self.error(Code::BadRepeatCount, source_pos, message);
-                }
-                self.target.nops(u64::from(size), longest, mode, out);
-            }
-            FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
-            FragmentTail::Deferred { by, index, .. } => {
-                let model = self.model;
-                if let Some((bytes, mut fields)) = model.layout.computed.get(by, index) {
-                    return self.deferred(bytes, &mut fields, size, source_pos, out);
-                }
-                let mut again = Deferred::default();
-                let offset = (out.len().wrapping_sub(self.base) as u64).wrapping_add(self.shift);
-                model.compute(by, index, offset, &mut again);
-                let mut fields = again.fields.iter().map(|&(at, kind, value)| (at, kind, (value, 0)));
-                self.deferred(&again.bytes, &mut fields, size, source_pos, out);
-                if let Some(message) = again.error {
-                    self.error(Code::LayoutNotAbsolute, source_pos, message);
-                }
-                if let Some(message) = again.remark {
-                    self.warn(Code::ValueTruncated, source_pos, message);
-                }
-            }
-        }
-    }
-
-    /// Appends contents that another module has computed.
-    fn deferred(
-        &mut self,
-        bytes: &[u8],
-        fields: &mut dyn Iterator<Item = ComputedField>,
-        size: u64,
-        source_pos: u32,
-        out: &mut Vec<u8>,
-    ) {
-        let at = out.len();
-        short_slice::append(out, bytes);
-        out.resize(at + size as usize, 0);
-        for (offset, kind, (value, addend)) in fields {
-            self.fixup(at + offset as usize, false, kind, (&value, addend), source_pos, out);
-        }
-    }
-
     /// Handles the `.reloc` fields that precede the fixups from offset `until` of the subsection on.
     #[cold]
-    fn explicit(&mut self, fields: &mut Vec<(u32, Unresolved)>, until: u32, out: &mut [u8]) {
+    fn explicit(&mut self, fields: &mut Vec<(u32, Unresolved)>, until: u32, out: &mut Contents) {
         let ready = fields.partition_point(|field| field.0 <= until);
         for (_, field) in fields.drain(..ready) {
             let at = self.base.wrapping_add(field.offset.wrapping_sub(self.shift) as usize);
-            self.format.relocate(&Unresolved { at, ..field }, out);
+            self.format.relocate(&Unresolved { at, ..field }, out.bytes_mut());
         }
     }
 
-    fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Vec<u8>) {
+    #[inline(never)]
+    fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Contents) {
         let relaxable = &subsection.relaxables[index as usize];
         let at = out.len();
         let (id, state) = (relaxable.id, relaxable.state());
         self.target.relax_write(id, state, out);
-        for field in self.target.relax_form(id, state).fields {
+        let form = self.target.relax_form(id, state);
+        if let ([field], Some(name)) = (form.fields, subsection.relax_symbol(relaxable))
+            && self.jump(at + usize::from(field.at), field.kind, (name, field.addend.into()), out)
+        {
+            return;
+        }
+        self.relaxable_fields(subsection, relaxable, at, out);
+    }
+
+    /// Handles the fields of a relaxable instruction at `at` in `out`.
+    #[inline(never)]
+    fn relaxable_fields(&mut self, subsection: &Subsection, relaxable: &Relaxable, at: usize, out: &mut Contents) {
+        for field in self.target.relax_form(relaxable.id, relaxable.state()).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
             let addend = addend.wrapping_add(field.addend.into());
             self.fixup(at + usize::from(field.at), true, field.kind, (&value, addend), relaxable.source_pos, out);
         }
     }
 
-    fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
-        let number = Evaluator::new(self.model, Stage::Layout).value(value, false).ok().and_then(|l| l.as_constant());
-        if number.is_none() {
-            let kind = if signed { ".sleb128" } else { ".uleb128" };
-            self.error(Code::NotAbsolute, source_pos, format!("{kind} expression is not absolute"));
+    /// Resolves the fixup of a jump to a symbol if there is nothing to report and it needs no relocation: what
+    /// [`Self::fixup`] does with nearly all.
+    #[inline]
+    fn jump(&mut self, at: usize, kind: FixupKind, (name, constant): (Name, i64), out: &mut Contents) -> bool {
+        let info = self.target.fixup(kind);
+        let value = RelocatableValue { constant, ..RelocatableValue::symbol(name) };
+        let site = FieldSite { section: self.id, offset: self.offset(at), kind, is_jump: true };
+        if !info.is_pc_relative() {
+            return false;
         }
-        write_leb(number.unwrap_or(0), signed, size, out);
+        let Some(number) = resolved_distance(self.model, self.target, value, site, |_| false) else { return false };
+        let is_quiet = !info.cuts(number) && self.target.truncation_warning(kind, number).is_none();
+        let field = &mut out.bytes_mut()[at..at + usize::from(info.bytes)];
+        is_quiet && self.target.apply(kind, number, field).is_ok()
     }
 
-    fn warn(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+    /// The offset in the section of a position in the bytes.
+    #[inline]
+    pub(super) fn offset(&self, at: usize) -> u64 {
+        (at.wrapping_sub(self.base) as u64).wrapping_add(self.shift)
+    }
+
+    pub(super) fn warn(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.format.diagnostics().push(Diagnostic::warning(code, Span::at(source_pos), message));
     }
 
-    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+    pub(super) fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.format.diagnostics().push(Diagnostic::error(code, Span::at(source_pos), message));
     }
 
@@ -321,16 +278,16 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
 
     /// Resolves the fixup at `at` in `out`, or records that it needs a relocation.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn fixup(
+    pub(super) fn fixup(
         &mut self,
         at: usize,
         is_jump: bool,
         kind: FixupKind,
         value: (&Value, i64),
         source_pos: u32,
-        out: &mut [u8],
+        out: &mut Contents,
     ) {
-        let offset = (at.wrapping_sub(self.base) as u64).wrapping_add(self.shift);
+        let offset = self.offset(at);
         let (value, addend) = value;
         let linear = match self.model.plain(value) {
             Some(plain) => plain,
@@ -378,7 +335,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     let message = format!("{number} does not fit {} bits: its upper bits are dropped", info.bits);
                     self.warn(Code::ValueTruncated, source_pos, message);
                 }
-                if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
+                if let Err(error) =
+                    self.target.apply(kind, number, &mut out.bytes_mut()[at..at + usize::from(info.bytes)])
+                {
                     cold_path();
                     self.out_of_range(kind, number, linear, source_pos, error);
                 }
@@ -390,7 +349,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     return;
                 }
                 let field = Unresolved { offset, at, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
-                self.format.relocate(&field, out);
+                self.format.relocate(&field, out.bytes_mut());
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Converts a laid-out model to an object: every fixup is resolved or becomes a relocation.
 //!
 //! The formats' decisions about symbols and relocations are in their folders; the bytes of sections are written by
-//! shared code. The model is not changed. This module must not know tokens, statements or the layout of an object file.
+//! shared code. Of the model, only the bytes of a subsection are taken. This module must not know tokens, statements or the layout of an object file.
 
 mod assigned;
 pub mod coff;
@@ -11,12 +11,13 @@ mod nobits;
 mod origins;
 mod parts;
 mod split;
+mod tails;
 mod values;
 
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic};
-use crate::model::{Model, Reset, SectionId, reset_fields};
+use crate::model::{Contents, Model, Reset, SectionId, SubsectionId, reset_fields};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Object, by_format};
@@ -67,9 +68,22 @@ fn is_apart(model: &Model, section: SectionId) -> bool {
         && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 
-/// Reserves memory in an empty buffer. Returns false if it cannot be allocated.
-fn reserve(buffer: &mut Vec<u8>, bytes: u64) -> bool {
-    usize::try_from(bytes).is_ok_and(|bytes| buffer.try_reserve_exact(bytes).is_ok())
+/// Subsections of fewer bytes are copied.
+const MOVED: usize = 128 << 10;
+
+/// Memory for `size` bytes of contents, for one thread: that of an earlier object, or of the largest subsection, whose
+/// bytes are then moved instead of copied. `None` if it cannot be allocated.
+fn contents_of(model: &mut Model, earlier: Vec<u8>, size: u64) -> Option<Contents> {
+    let can_move = !model.layout.uneven && model.layout.reloc_fields.is_empty() && (earlier.capacity() as u64) < size;
+    let Model { sections, subsections, .. } = model;
+    let ids = (0..).map(SubsectionId).zip(&mut *subsections);
+    let in_file = ids.filter(|(_, subsection)| !sections[subsection.section.0 as usize].is_nobits());
+    match in_file.max_by_key(|(_, subsection)| subsection.data().len()) {
+        Some((id, subsection)) if can_move && subsection.data().len() >= MOVED => {
+            Contents::around(id, subsection.take_data(), size)
+        }
+        _ => Contents::with_size(earlier, size),
+    }
 }
 
 /// The list of all relocations, with capacity for one per fixup: unused capacity is never touched, while growing a long

@@ -5,7 +5,7 @@
 //! parts are dropped, and one thread writes all sections in order: that is the definition of the result.
 
 use super::split::{Part, parts};
-use crate::model::Model;
+use crate::model::{Contents, Model};
 use crate::object::data::{Format, Relocation, Section};
 use crate::threads::{Helpers, Workers};
 use std::collections::VecDeque;
@@ -28,7 +28,7 @@ const BYTES_PER_VARIABLE: usize = 1 << 10;
 /// The contents and relocations of some of the sections.
 #[derive(Debug, Default)]
 pub struct Written {
-    pub bytes: Vec<u8>,
+    pub bytes: Contents,
     pub relocations: Vec<Relocation>,
     /// For each section that ends here, the number of relocations before its end.
     pub ends: Vec<u32>,
@@ -103,7 +103,7 @@ pub fn by_threads<F: Format, W: WriteParts>(
         model.forget(&settled);
         return Vec::new();
     }
-    out.bytes = bytes;
+    out.bytes = Contents::whole(bytes);
     join(&shares, out);
     shares.into_iter().map(|share| share.writer).collect()
 }
@@ -147,7 +147,7 @@ impl<W: WriteParts> Share<W> {
             writer.write(&part, origin, written);
             // Up to the next part there may be padding.
             match bytes.split_at_mut_checked(written.bytes.len()) {
-                Some((bytes, _)) => bytes.copy_from_slice(&written.bytes),
+                Some((bytes, _)) => bytes.copy_from_slice(written.bytes.bytes()),
                 None => *is_whole = false,
             }
             parts.push((number, relocations..written.relocations.len(), ends..written.ends.len()));

@@ -8,7 +8,7 @@ use super::{relocation, specifier};
 use crate::arch::features::Features;
 use crate::arch::fixed_width::literal::{Placed, Pools};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError};
-use crate::model::FixupKind;
+use crate::model::{Contents, FixupKind};
 use crate::options::Settings;
 use crate::options::triple::Arch;
 use crate::parse::ast::Specifier;
@@ -107,11 +107,11 @@ impl Backend for Aarch64 {
         4
     }
 
-    fn nops(&self, count: u64, _: u8, _: u8, out: &mut Vec<u8>) {
+    fn nops(&self, count: u64, _: u8, _: u8, out: &mut Contents) {
         // A remainder of less than an instruction is filled with zeros, at the start.
-        out.resize(out.len() + (count % 4) as usize, 0);
+        out.fill(0, (count % 4) as usize);
         for _ in 0..count / 4 {
-            out.extend_from_slice(&NOP);
+            out.append_first(NOP, NOP.len());
         }
     }
 

@@ -11,7 +11,7 @@ use crate::arch::fixed_width::literal::{Placed, Pools};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::debug::ehabi::Function;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{Contents, FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::options::triple::{Arch, Environment, Os};
 use crate::parse::ast::Specifier;
@@ -250,11 +250,11 @@ impl Backend for Arm {
         2
     }
 
-    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Contents) {
         let start = out.len();
         relax::write(id, state, out);
         if self.big_endian {
-            Unit::Halfwords.swap(&mut out[start..]);
+            Unit::Halfwords.swap(&mut out.bytes_mut()[start..]);
         }
     }
 
@@ -291,13 +291,13 @@ impl Backend for Arm {
         2
     }
 
-    fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
+    fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Contents) {
         let start = out.len();
         nops(count, mode, out);
         if self.big_endian {
             let (unit, size) = if matches!(mode, A32 | A32_NO_NOP) { (Unit::Word, 4) } else { (Unit::Halfwords, 2) };
             let whole = start + (count - count % size) as usize;
-            unit.swap(&mut out[start..whole]);
+            unit.swap(&mut out.bytes_mut()[start..whole]);
         }
     }
 
@@ -359,19 +359,19 @@ fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
 }
 
 /// Appends padding of little-endian code.
-fn nops(count: u64, mode: u8, out: &mut Vec<u8>) {
+fn nops(count: u64, mode: u8, out: &mut Contents) {
     if matches!(mode, A32 | A32_NO_NOP) {
         let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
         for _ in 0..count / 4 {
-            out.extend_from_slice(nop);
+            out.append(nop);
         }
         // A remainder of up to three bytes gets the start of `mov r0, r0`, as in llvm-mc.
-        out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
+        out.append(&[0, 0, 0xa0][..(count % 4) as usize]);
         return;
     }
     let nop = if mode == NO_NOP { &MOV } else { &NOP };
     for _ in 0..count / 2 {
-        out.extend_from_slice(nop);
+        out.append(nop);
     }
-    out.resize(out.len() + (count % 2) as usize, 0);
+    out.fill(0, (count % 2) as usize);
 }

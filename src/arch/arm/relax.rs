@@ -2,7 +2,7 @@
 
 use super::fixup::Kind;
 use crate::arch::{Reach, RelaxField, RelaxForm};
-use crate::model::RelaxId;
+use crate::model::{Contents, RelaxId};
 
 /// Set in an id if wide instructions are not available.
 const NARROW_ONLY: u32 = 1 << 16;
@@ -79,7 +79,7 @@ pub(super) fn fits(id: RelaxId, reach: Reach) -> bool {
 }
 
 /// Appends the bytes of a form with a zero field.
-pub(super) fn write(id: RelaxId, state: u8, out: &mut Vec<u8>) {
+pub(super) fn write(id: RelaxId, state: u8, out: &mut Contents) {
     let narrow = id.0 as u16;
     let halves = match class(id) {
         _ if state == 0 => [narrow, 0],
@@ -92,5 +92,5 @@ pub(super) fn write(id: RelaxId, state: u8, out: &mut Vec<u8>) {
     let size = usize::from(form(id, state).size);
     let [a, b] = halves[0].to_le_bytes();
     let [c, d] = halves[1].to_le_bytes();
-    out.extend_from_slice(&[a, b, c, d][..size]);
+    out.append_first([a, b, c, d], size);
 }

@@ -9,7 +9,7 @@ use super::state::State;
 use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, Used, longest_nop, write_gnu_nops, write_nops};
 use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, GlobalJumps, RelaxId, ResetTo};
+use crate::model::{Contents, FixupKind, GlobalJumps, RelaxId, ResetTo};
 use crate::options::parts::GNU;
 use crate::options::triple::Arch;
 use crate::options::{AsmSyntax, Settings};
@@ -223,7 +223,8 @@ impl Backend for X86 {
         self.relaxables.growth()
     }
 
-    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+    #[inline]
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Contents) {
         self.relaxables.write(id, state, out);
     }
 
@@ -244,7 +245,7 @@ impl Backend for X86 {
         }
     }
 
-    fn nops(&self, count: u64, longest: u8, mark: u8, out: &mut Vec<u8>) {
+    fn nops(&self, count: u64, longest: u8, mark: u8, out: &mut Contents) {
         let most = self.longest_nop(mark);
         let longest = if longest == 0 { most } else { longest.min(most) };
         match Nops::of_mark(mark) {

@@ -7,7 +7,7 @@
 use super::fixup::{Fixup, FixupKind as Kind};
 use super::{InsnBytes, Mode, relocation};
 use crate::arch::{Reach, RelaxField, RelaxForm};
-use crate::model::{FixupKind, RelaxId, ResetTo};
+use crate::model::{Contents, FixupKind, RelaxId, ResetTo};
 
 /// In place of a condition: unconditional.
 const ALWAYS: u8 = 16;
@@ -32,40 +32,58 @@ pub(super) const SHORT: u8 = 2;
 const JUMP_GROWTH: u8 = 4;
 
 /// One encoding of a jump: a one-byte opcode (padded with a zero) or a two-byte opcode, followed by one field.
+#[derive(Clone, Copy)]
 struct JumpForm {
     opcode: [u8; 2],
-    field: &'static [RelaxField; 1],
+    size: u8,
+    /// An index in [`FIELDS`].
+    field: u8,
 }
 
 const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
     [RelaxField { at, kind: kind.id(), value: 0, addend: -size }]
 }
 
-const SHORT_FIELD: [RelaxField; 1] = field(1, Kind::PcRel1, 1);
-/// The fields of the long forms after a one-byte and a two-byte opcode: 16 bits, 32 bits, and branches to one symbol.
-const LONG_FIELDS: [[[RelaxField; 1]; 2]; 3] = [
-    [field(1, Kind::PcRel2, 2), field(2, Kind::PcRel2, 2)],
-    [field(1, Kind::PcRel4, 4), field(2, Kind::PcRel4, 4)],
-    [field(1, Kind::Branch4PcRel, 4), field(2, Kind::Branch4PcRel, 4)],
+/// The fields of the short form, and of the long forms after a one-byte and a two-byte opcode: 32 bits, branches to one
+/// symbol, 16 bits.
+const FIELDS: [[RelaxField; 1]; 8] = [
+    field(1, Kind::PcRel1, 1),
+    field(1, Kind::PcRel1, 1),
+    field(1, Kind::PcRel4, 4),
+    field(2, Kind::PcRel4, 4),
+    field(1, Kind::Branch4PcRel, 4),
+    field(2, Kind::Branch4PcRel, 4),
+    field(1, Kind::PcRel2, 2),
+    field(2, Kind::PcRel2, 2),
 ];
 
-#[inline]
-fn jump(number: u8, long: bool) -> JumpForm {
+const fn jump(number: u8, long: bool) -> JumpForm {
     let condition = number & 31;
     let always = condition >= ALWAYS;
     if !long {
         let opcode = if always { 0xeb } else { 0x70 | condition };
-        return JumpForm { opcode: [opcode, 0], field: &SHORT_FIELD };
+        return JumpForm { opcode: [opcode, 0], size: 2, field: 0 };
     }
     let opcode = if always { [0xe9, 0] } else { [0x0f, 0x80 | condition] };
-    let fields = match Mode::of_number((number & !TO_SUM) >> 5) {
-        Mode::Bits16 => &LONG_FIELDS[0],
-        Mode::Bits32 => &LONG_FIELDS[1],
-        Mode::Bits64 if number & TO_SUM != 0 => &LONG_FIELDS[1],
-        Mode::Bits64 => &LONG_FIELDS[2],
+    let (first, distance) = match (number & !TO_SUM) >> 5 {
+        0 => (6, 2),
+        1 => (2, 4),
+        _ if number & TO_SUM != 0 => (2, 4),
+        _ => (4, 4),
     };
-    JumpForm { opcode, field: &fields[usize::from(!always)] }
+    JumpForm { opcode, size: 1 + !always as u8 + distance, field: first + !always as u8 }
 }
+
+/// The short and the long form of each jump, by its number.
+static JUMPS: [[JumpForm; 2]; 256] = {
+    let mut forms = [[JumpForm { opcode: [0; 2], size: 0, field: 0 }; 2]; 256];
+    let mut number = 0;
+    while number < forms.len() {
+        forms[number] = [jump(number as u8, false), jump(number as u8, true)];
+        number += 1;
+    }
+    forms
+};
 
 #[derive(Clone, Copy, Debug)]
 struct Encoding {
@@ -117,9 +135,8 @@ impl Relaxables {
     pub(super) fn form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
         let may_grow = state == 0;
         if id.0 < LISTED {
-            let form = jump(id.0 as u8, state != 0);
-            let size = (form.field[0].at as i8 - form.field[0].addend) as u8;
-            return RelaxForm { size, may_grow, fields: form.field };
+            let form = &JUMPS[usize::from(id.0 as u8)][usize::from(state != 0)];
+            return RelaxForm { size: form.size, may_grow, fields: &FIELDS[usize::from(form.field) % FIELDS.len()] };
         }
         match self.encoding(id, state) {
             Some(e) => RelaxForm { size: e.len, may_grow, fields: &e.fields[..usize::from(e.field_count)] },
@@ -147,17 +164,14 @@ impl Relaxables {
         }
     }
 
-    pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+    #[inline]
+    pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Contents) {
         if id.0 < LISTED {
-            let form = jump(id.0 as u8, state != 0);
-            let size = (form.field[0].at as i8 - form.field[0].addend) as usize;
-            // A copy of constant size: the zeros after the opcode are the bytes of the field.
-            let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
-            let end = out.len() + size.min(bytes.len());
-            out.extend_from_slice(&bytes);
-            out.truncate(end);
+            let form = &JUMPS[usize::from(id.0 as u8)][usize::from(state != 0)];
+            // The zeros after the opcode are the bytes of the field.
+            out.append_first([form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0], form.size.into());
         } else if let Some(encoding) = self.encoding(id, state) {
-            out.extend_from_slice(&encoding.bytes[..usize::from(encoding.len)]);
+            out.append_first(encoding.bytes, encoding.len.into());
         }
     }
 }

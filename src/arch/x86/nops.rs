@@ -1,6 +1,7 @@
 //! Padding in code.
 
 use super::Mode;
+use crate::model::Contents;
 
 const WIDE: [&[u8]; 10] = [
     &[0x90],
@@ -103,25 +104,25 @@ impl Nops {
 
 /// Appends `count` bytes of padding as GNU as does: nops of at most `longest` bytes, or a jump over them if there are
 /// many.
-pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
+pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: &mut Contents) {
     let longest = u64::from(longest.max(1));
     let (most, number) = nops.gnu_limits(mode);
     if count / u64::from(most) > number {
         count -= 2;
         if count <= 127 {
-            out.extend([0xeb, count as u8]);
+            out.append(&[0xeb, count as u8]);
         } else {
             let wide: &[u8] = if mode == Mode::Bits16 { &[0x66, 0xe9] } else { &[0xe9] };
             count -= wide.len() as u64 + 2;
-            out.extend_from_slice(wide);
-            out.extend((count as u32).to_le_bytes());
+            out.append(wide);
+            out.append(&(count as u32).to_le_bytes());
         }
     }
     while count > 0 {
         let this = count.min(longest);
         match (nops, mode) {
             (_, Mode::Bits16) => write_nops(this, 4, mode, out),
-            (Nops::GnuShort, _) => out.extend_from_slice(LEA[(this - 1) as usize]),
+            (Nops::GnuShort, _) => out.append(LEA[(this - 1) as usize]),
             _ => write_nops(this, 11, mode, out),
         }
         count -= this;
@@ -129,13 +130,13 @@ pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: 
 }
 
 /// Appends `count` bytes of nops of at most `longest` bytes each.
-pub fn write_nops(mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
+pub fn write_nops(mut count: u64, longest: u8, mode: Mode, out: &mut Contents) {
     let table: &[&[u8]] = if mode == Mode::Bits16 { &NARROW } else { &WIDE };
     while count > 0 {
         let this = count.min(u64::from(longest.max(1))) as usize;
         let plain = this.min(table.len());
-        out.extend(std::iter::repeat_n(0x66, this - plain));
-        out.extend_from_slice(table[plain - 1]);
+        out.fill(0x66, this - plain);
+        out.append(table[plain - 1]);
         count -= this as u64;
     }
 }

@@ -8,11 +8,11 @@ use super::contents::{Format, Unresolved};
 use super::nobits::Nobits;
 use super::parts::{WriteParts, Written, by_threads};
 use super::split::{Part, SplitPoint};
-use super::{contents, id, out_of_memory, reserve};
+use super::{contents, contents_of, id, out_of_memory};
 use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{self, Model, SectionId, reset_fields};
+use crate::model::{self, Contents, Model, SectionId, reset_fields};
 use crate::object::coff::data::Coff;
 use crate::object::coff::{Characteristics, ComdatSelection, FileHeader, SectionHeader, is_too_large};
 use crate::object::data::{self as object, Object, Relocation};
@@ -38,7 +38,7 @@ reset_fields!(CoffBuffers { table, ends; object });
 /// Builds the object. Not meaningful if an error was reported.
 #[inline(never)]
 pub fn relocate(
-    model: &Model,
+    model: &mut Model,
     target: &impl Backend,
     machine: CoffMachine,
     (timestamp, helpers): (u32, Helpers<'_>),
@@ -127,7 +127,7 @@ fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Di
 }
 
 fn relocations(
-    model: &Model,
+    model: &mut Model,
     target: &impl Backend,
     (table, special): (&SymbolTable, Special<'_>),
     (object, ends): (&mut Object<Coff>, &mut Vec<u32>),
@@ -135,35 +135,26 @@ fn relocations(
     diagnostics: &mut Diagnostics,
 ) {
     let end = object.sections.last().map_or(0, |s| s.start as u64 + if s.zero_fill { 0 } else { s.size });
-    let mut bytes = std::mem::take(&mut object.contents);
-    if !reserve(&mut bytes, end) {
-        diagnostics.push(out_of_memory());
-        return;
-    }
     let relocations = super::relocations(model, std::mem::take(&mut object.relocations));
-    let mut out = Written { bytes, relocations, ends: std::mem::take(ends) };
+    let mut out = Written { bytes: Contents::default(), relocations, ends: std::mem::take(ends) };
     out.ends.clear();
     let sections = &*object.sections;
-    let writer = |diagnostics| Writer {
-        model,
-        target,
-        table,
-        special,
-        sections,
-        nobits: Nobits::new(model),
-        diagnostics,
-        splits_pair: false,
-    };
     if !special.patches.is_empty() {
         helpers.threads = Threads::ONE;
     }
-    let writers = by_threads((model, sections), (helpers, end as usize), || writer(Diagnostics::default()), &mut out);
+    let new = || Writer::new(model, target, (table, special), sections, Diagnostics::default());
+    let writers = by_threads((model, sections), (helpers, end as usize), new, &mut out);
     if writers.is_empty() {
-        let mut writer = writer(std::mem::take(diagnostics));
+        let Some(bytes) = contents_of(model, std::mem::take(&mut object.contents), end) else {
+            diagnostics.push(out_of_memory());
+            return;
+        };
+        out.bytes = bytes;
+        let mut writer = Writer::new(model, target, (table, special), sections, std::mem::take(diagnostics));
         writer.write(&Part::whole(model), 0, &mut out);
         *diagnostics = writer.diagnostics;
     }
-    (*ends, object.contents) = (out.ends, out.bytes);
+    (*ends, object.contents) = (out.ends, out.bytes.into_bytes());
     object.set_relocations(out.relocations, ends);
 }
 
@@ -189,6 +180,19 @@ struct Writer<'a, T> {
     splits_pair: bool,
 }
 
+impl<'a, T: Backend> Writer<'a, T> {
+    fn new(
+        model: &'a Model,
+        target: &'a T,
+        (table, special): (&'a SymbolTable, Special<'a>),
+        sections: &'a [object::Section<Coff>],
+        diagnostics: Diagnostics,
+    ) -> Self {
+        let nobits = Nobits::new(model);
+        Writer { model, target, table, special, sections, nobits, diagnostics, splits_pair: false }
+    }
+}
+
 impl<T: Backend> WriteParts for Writer<'_, T> {
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
         let Writer {
@@ -210,7 +214,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
             if section.zero_fill {
                 if nobits.check(id, fields.diagnostics()) {
                     let first = fields.relocations.len();
-                    contents::contents(model, id, (from, to), *target, (&mut Vec::new(), 0), &mut fields);
+                    contents::contents(model, id, (from, to), *target, (&mut Contents::default(), 0), &mut fields);
                     fields.relocations.truncate(first);
                 }
                 let mut filled = false;
@@ -226,7 +230,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
                 continue;
             }
             if from == SplitPoint::default() {
-                out.bytes.resize(base, 0);
+                out.bytes.resize(base);
             }
             contents::contents(model, id, (from, to), *target, (&mut out.bytes, base), &mut fields);
             let alone = fields.recorder.first.take();
@@ -238,12 +242,12 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
             while let Some(patch) = patches.next_if(|p| p.section == id) {
                 let at = base + patch.offset;
                 // Padding with values of several bytes may not fill its size exactly, which moves the bytes after it.
-                if let Some(field) = out.bytes.get_mut(at..at + 4) {
+                if let Some(field) = out.bytes.bytes_mut().get_mut(at..at + 4) {
                     field.copy_from_slice(&patch.value.to_le_bytes());
                 }
             }
             if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
-                out.bytes.extend_from_slice(list);
+                out.bytes.append(list);
             }
             out.ends.push(fields.relocations.len() as u32);
         }

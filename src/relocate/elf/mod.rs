@@ -9,11 +9,11 @@ use super::contents::{Format, Unresolved};
 use super::nobits::Nobits;
 use super::parts::{WriteParts, Written, by_threads};
 use super::split::{Part, SplitPoint};
-use super::{contents, id, is_apart, out_of_memory, reserve};
+use super::{contents, contents_of, id, is_apart, out_of_memory};
 use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
+use crate::model::{Contents, ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId, reset_fields};
 use crate::object::data::{self, Object, Relocation};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -36,7 +36,7 @@ const ADDRSIG: &[u8] = b".llvm_addrsig";
 /// Builds the object. Not meaningful if an error was reported.
 #[inline(never)]
 pub fn relocate(
-    model: &Model,
+    model: &mut Model,
     target: &impl Backend,
     (machine, mut helpers): (ElfMachine, Helpers<'_>),
     scratch: &mut ElfBuffers,
@@ -158,34 +158,32 @@ fn link(model: &Model, section: &ElfSection) -> Link {
 
 /// Writes the contents, `size` bytes, and relocations of all sections. Symbol numbers in relocations are provisional.
 fn relocations(
-    model: &Model,
+    model: &mut Model,
     target: &impl Backend,
     (object, ends): (&mut Object<Elf>, &mut Vec<u32>),
     (size, helpers): (u64, Helpers<'_>),
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut bytes = std::mem::take(&mut object.contents);
-    if !reserve(&mut bytes, size) {
-        diagnostics.push(out_of_memory());
-        return;
-    }
     let relocations = super::relocations(model, std::mem::take(&mut object.relocations));
-    let mut out = Written { bytes, relocations, ends: std::mem::take(ends) };
+    let mut out = Written { bytes: Contents::default(), relocations, ends: std::mem::take(ends) };
     out.ends.clear();
     let sections = &*object.sections;
-    let writer =
-        |marks, diagnostics| Writer { model, target, sections, nobits: Nobits::new(model), marks, diagnostics };
-    let new = || writer(Marks::new(model, Vec::new()), Diagnostics::default());
+    let marks_of = |model| Marks::new(model, Vec::new());
+    let new = || Writer::new(model, target, sections, (marks_of(model), Diagnostics::default()));
     let writers = by_threads((model, sections), (helpers, size as usize), new, &mut out);
     writers.iter().for_each(|writer| marks.add(&writer.marks));
     if writers.is_empty() {
-        let memory = std::mem::take(marks);
-        let mut writer = writer(memory, std::mem::take(diagnostics));
+        let Some(bytes) = contents_of(model, std::mem::take(&mut object.contents), size) else {
+            diagnostics.push(out_of_memory());
+            return;
+        };
+        out.bytes = bytes;
+        let mut writer = Writer::new(model, target, sections, (std::mem::take(marks), std::mem::take(diagnostics)));
         writer.write(&Part::whole(model), 0, &mut out);
         (*marks, *diagnostics) = (writer.marks, writer.diagnostics);
     }
-    (*ends, object.contents) = (out.ends, out.bytes);
+    (*ends, object.contents) = (out.ends, out.bytes.into_bytes());
     object.set_relocations(out.relocations, ends);
 }
 
@@ -199,6 +197,17 @@ struct Writer<'a, T> {
     diagnostics: Diagnostics,
 }
 
+impl<'a, T: Backend> Writer<'a, T> {
+    fn new(
+        model: &'a Model,
+        target: &'a T,
+        sections: &'a [data::Section<Elf>],
+        (marks, diagnostics): (Marks, Diagnostics),
+    ) -> Self {
+        Writer { model, target, sections, nobits: Nobits::new(model), marks, diagnostics }
+    }
+}
+
 impl<T: Backend> WriteParts for Writer<'_, T> {
     fn write(&mut self, part: &Part, origin: usize, out: &mut Written) {
         let Writer { model, target, sections, nobits, marks, diagnostics } = self;
@@ -209,7 +218,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
             let (id, section) = (SectionId(i as u32), &sections[i]);
             let base = section.start.wrapping_sub(origin);
             if from == SplitPoint::default() {
-                out.bytes.resize(base, 0);
+                out.bytes.resize(base);
             }
             fields.section = id;
             if !section.zero_fill {
@@ -217,7 +226,7 @@ impl<T: Backend> WriteParts for Writer<'_, T> {
                 contents::contents(model, id, (from, to), *target, (&mut out.bytes, base), &mut fields);
             } else if nobits.check(id, fields.diagnostics()) {
                 let first = fields.relocations.len();
-                contents::contents(model, id, (from, to), *target, (&mut Vec::new(), 0), &mut fields);
+                contents::contents(model, id, (from, to), *target, (&mut Contents::default(), 0), &mut fields);
                 fields.relocations.truncate(first);
             }
             if to.is_none() {
