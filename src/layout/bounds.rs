@@ -2,7 +2,7 @@
 
 use super::boundaries;
 use super::distances::{Jump, fits};
-use crate::arch::Backend;
+use crate::arch::{Backend, RelaxForm};
 use crate::model::{Align, Subsection, TailIndex};
 
 /// By how much the tails of a section may still change.
@@ -28,16 +28,24 @@ impl Bounds {
     /// Returns whether an instruction keeps its encoding however the tails between it and its label change. This is
     /// true of most instructions that fit at first, since most labels are near.
     #[inline]
-    pub(super) fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
+    pub(super) fn hold(&self, target: &impl Backend, owner: &Subsection, form: RelaxForm<'_>, jump: &Jump) -> bool {
         let Some(slack) = self.slack(owner, jump) else { return false };
+        let relaxable = &owner.relaxables[jump.index as usize];
         [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
             .iter()
-            .all(|&distance| fits(target, owner, jump, distance))
+            .all(|&distance| fits(target, relaxable, form, jump, distance))
     }
 
     /// [`Self::hold`] for a distance from the instruction's address rounded down to a multiple of 4, to a label that
     /// stays at such a multiple.
-    pub(super) fn hold_rounded(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
+    pub(super) fn hold_rounded(
+        &self,
+        target: &impl Backend,
+        owner: &Subsection,
+        form: RelaxForm<'_>,
+        jump: &Jump,
+    ) -> bool {
+        let relaxable = &owner.relaxables[jump.index as usize];
         let before = (jump.to as usize).checked_sub(1).map(|fragment| owner.fragments[fragment].tail());
         let is_aligned = match before {
             Some(TailIndex::Align(index)) => {
@@ -51,7 +59,7 @@ impl Bounds {
         let rounded = |distance: i64| distance.saturating_add(3) & !3;
         [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
             .iter()
-            .all(|&distance| fits(target, owner, jump, rounded(distance)))
+            .all(|&distance| fits(target, relaxable, form, jump, rounded(distance)))
     }
 
     /// By how much the tails between an instruction and its label may change, if a cheap bound exists.

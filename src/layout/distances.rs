@@ -17,8 +17,8 @@ use super::crossings::{Crossings, cover};
 use super::paddings::{Change, Paddings};
 use super::relax::{grown, is_local, keeps_jumps, traits};
 use super::{boundaries, place, sweep};
-use crate::arch::{Backend, Pc, Reach};
-use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, SubsectionId, TailIndex, Value};
+use crate::arch::{Backend, Pc, Reach, RelaxForm};
+use crate::model::{Definition, Model, Relaxable, SectionId, Subsection, SubsectionId, TailIndex, Value};
 use crate::parse::ast::{Expr, Specifier};
 
 /// The number of fragments per instruction that grows in a round from which on the rounds are incremental. Small in
@@ -95,19 +95,20 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         let owner = &model.subsections[subsection];
         let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
         let relaxable = &owner.relaxables[i as usize];
-        if !target.relax_form(relaxable.id, relaxable.state()).may_grow {
+        let form = target.relax_form(relaxable.id, relaxable.state());
+        if !form.may_grow {
             continue;
         }
-        let watch = jump(model, target, (owner, home), f, i);
+        let watch = jump(model, target, (owner, home), f, (i, form));
         let grown = match watch {
             Watch::Jump(jump) => {
-                let grown = next(target, owner, &jump);
-                if grown.map_or_else(|| !bounds.hold(target, owner, &jump), |(_, _, may_grow)| may_grow) {
+                let grown = next(target, relaxable, form, &jump);
+                if grown.map_or_else(|| !bounds.hold(target, owner, form, &jump), |(_, _, may_grow)| may_grow) {
                     jumps.push(jump);
                 }
                 grown
             }
-            Watch::Rounded(jump) if bounds.hold_rounded(target, owner, &jump) => None,
+            Watch::Rounded(jump) if bounds.hold_rounded(target, owner, form, &jump) => None,
             _ => {
                 let state = match watch {
                     Watch::Never => {
@@ -174,7 +175,9 @@ fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) ->
     let mut count = 0;
     jumps.retain_mut(|jump| {
         jump.distance = distance(owner, jump.fragment, jump.to, jump.within);
-        let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
+        let relaxable = &owner.relaxables[jump.index as usize];
+        let form = target.relax_form(relaxable.id, relaxable.state());
+        let Some((state, size, may_grow)) = next(target, relaxable, form, jump) else { return true };
         owner.relaxables[jump.index as usize].set(state, size);
         count += 1;
         may_grow
@@ -234,8 +237,9 @@ fn relax_incremental(owner: &mut Subsection, target: &impl Backend, scratch: &mu
             if jump.closed {
                 continue;
             }
-            let before = owner.relaxables[jump.index as usize].size();
-            let Some((state, size, may_grow)) = next(target, owner, jump) else { continue };
+            let relaxable = &owner.relaxables[jump.index as usize];
+            let (before, form) = (relaxable.size(), target.relax_form(relaxable.id, relaxable.state()));
+            let Some((state, size, may_grow)) = next(target, relaxable, form, jump) else { continue };
             owner.relaxables[jump.index as usize].set(state, size);
             let by = i64::from(size) - i64::from(before);
             changes.push(Change { fragment: jump.fragment, by });
@@ -303,19 +307,26 @@ enum Watch {
     Unknown,
 }
 
-/// How to track the instruction at the end of a fragment, with this index in its subsection's list.
+/// How to track the instruction at the end of a fragment, with this index in its subsection's list and this encoding.
+#[inline(always)]
 fn jump<T: Backend>(
     model: &Model,
     target: &T,
     (owner, home): (&Subsection, SubsectionId),
     fragment: usize,
-    index: u32,
+    (index, form): (u32, RelaxForm<'_>),
 ) -> Watch {
     let relaxable = &owner.relaxables[index as usize];
-    let form = target.relax_form(relaxable.id, relaxable.state());
     let [field] = form.fields else { return Watch::Unknown };
-    let (Value::Relocatable(value), addend) = owner.relax_value(relaxable, field.value) else { return Watch::Unknown };
-    let RelocatableValue { add: Some(mut name), sub: None, constant, specifier } = value else { return Watch::Unknown };
+    let (mut name, constant, specifier) = match owner.relax_symbol(relaxable) {
+        Some(name) => (name, 0, Specifier::NONE),
+        None => {
+            let (value, addend) = owner.relax_value(relaxable, field.value);
+            let Value::Relocatable(l) = value else { return Watch::Unknown };
+            let (Some(name), None) = (l.add, l.sub) else { return Watch::Unknown };
+            (name, l.constant.wrapping_add(addend), l.specifier)
+        }
+    };
     let watch = match target.fixup(field.kind).pc {
         Pc::Field => Watch::Jump,
         Pc::Aligned4 => Watch::Rounded,
@@ -345,7 +356,7 @@ fn jump<T: Backend>(
             },
             _ => return outside,
         };
-        let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
+        let within = i64::from(within).wrapping_add(constant);
         let fragment = fragment as u32;
         let distance = distance(owner, fragment, to, within);
         return watch(Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance });
@@ -363,20 +374,24 @@ fn distance(owner: &Subsection, fragment: u32, to: u32, within: i64) -> i64 {
 /// The next encoding of an instruction whose distance does not fit its current one: state, size, and whether it may
 /// grow again.
 #[inline(always)]
-fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u8, bool)> {
-    if fits(target, owner, jump, jump.distance) {
+fn next(target: &impl Backend, relaxable: &Relaxable, form: RelaxForm<'_>, jump: &Jump) -> Option<(u8, u8, bool)> {
+    if fits(target, relaxable, form, jump, jump.distance) {
         return None;
     }
-    let relaxable = &owner.relaxables[jump.index as usize];
     let state = relaxable.state().saturating_add(1);
     let form = target.relax_form(relaxable.id, state);
     Some((state, form.size, form.may_grow))
 }
 
 #[inline]
-pub(super) fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
-    let relaxable = &owner.relaxables[jump.index as usize];
-    let Some(field) = target.relax_form(relaxable.id, relaxable.state()).fields.first() else { return true };
+pub(super) fn fits(
+    target: &impl Backend,
+    relaxable: &Relaxable,
+    form: RelaxForm<'_>,
+    jump: &Jump,
+    distance: i64,
+) -> bool {
+    let Some(field) = form.fields.first() else { return true };
     let value = distance.wrapping_add(field.addend.into()).wrapping_sub(i64::from(field.at));
     let reach = Reach { value: Some(value), specifier: jump.specifier };
     target.relax_fits(relaxable.id, relaxable.state(), 0, reach)
