@@ -25,6 +25,17 @@ pub(crate) fn reserve<T>(list: &mut Vec<T>, count: usize) {
     }
 }
 
+/// `count` zeros in the memory of `list`, if that suffices. The system provides other memory filled with zeros, and only
+/// the pages that are written take any.
+pub(crate) fn zeros<T: Copy + Default>(mut list: Vec<T>, count: usize) -> Vec<T> {
+    list.clear();
+    if list.capacity() < count {
+        return vec![T::default(); count];
+    }
+    list.resize(count, T::default());
+    list
+}
+
 /// Reserves the capacity of a long list, unless the list is short.
 #[cold]
 #[inline(never)]

@@ -108,7 +108,7 @@ const MAY_IMPORT: &[(&str, &str)] = &[
          options/builder relocate source synthesize threads",
     ),
     ("growth", ""),
-    ("relocate", "arch diag short_slice layout model object order parse/ast source threads"),
+    ("relocate", "arch diag short_slice growth layout model object order parse/ast source threads"),
     ("source", ""),
     ("source/bytes", "hint"),
     ("synthesize", "arch debug debug/cfi debug/dwarf diag layout model options order parse/ast source"),

@@ -230,7 +230,11 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
         at += end - u64::from(fragment.start);
         let size = match fragment.tail() {
             TailIndex::None => continue,
-            TailIndex::Relax(index) => u64::from(tails.relaxables[index as usize].size()),
+            TailIndex::Relax(index) => {
+                // Its text is longer than its bytes, so the sum does not overflow.
+                at += u64::from(tails.relaxables[index as usize].size());
+                continue;
+            }
             TailIndex::Align(index) => tails.aligns[index as usize].size_at(at),
             TailIndex::Leb(index) => u64::from(tails.lebs[index as usize].size()),
             TailIndex::Other(index) => {

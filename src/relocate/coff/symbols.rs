@@ -5,6 +5,7 @@
 
 use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::growth;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{self, Binding, Model, SymbolLocation, reset_fields};
 use crate::object::coff::data::{Aux, Class, Coff};
@@ -108,7 +109,7 @@ impl SymbolTable {
         object: &mut Object<Coff>,
         diagnostics: &mut Diagnostics,
     ) {
-        self.of_symbol.resize(model.symbols.len(), 0);
+        self.of_symbol = growth::zeros(std::mem::take(&mut self.of_symbol), model.symbols.len());
         object.symbols.reserve_exact(model.registered.len() + model.requests.files.len());
         let mut records = Records { model, object, table: self };
         records.sections(machine, diagnostics);

@@ -1,5 +1,6 @@
 //! Marks that relocations and other uses set on symbols, kept outside the model, which does not change any more.
 
+use crate::growth;
 use crate::model::Model;
 use crate::model::expr::{Evaluator, Stage};
 use crate::parse::ast::Name;
@@ -20,10 +21,8 @@ pub(super) struct Marks {
 
 impl Marks {
     /// No symbol has marks. The marks are stored in `memory`, which may have been used before.
-    pub(super) fn new(model: &Model, mut memory: Vec<u8>) -> Self {
-        memory.clear();
-        memory.resize(model.symbols.len(), 0);
-        Marks { of: memory, retypes: false }
+    pub(super) fn new(model: &Model, memory: Vec<u8>) -> Self {
+        Marks { of: growth::zeros(memory, model.symbols.len()), retypes: false }
     }
 
     pub(super) fn memory(self) -> Vec<u8> {

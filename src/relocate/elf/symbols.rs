@@ -4,6 +4,7 @@ use super::ElfBuffers;
 use super::fields::{Fields, Reader, binding, is_nameless};
 use super::marks::{Marks, significant};
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::growth;
 use crate::model::{Binding, Definition, Model, SymbolFlag, SymbolLocation};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
@@ -39,9 +40,7 @@ impl SymbolTable {
         choose(model, marks, listed, globals, diagnostics);
         // Global symbols follow all files.
         listed.extend(globals.iter().map(|&name| (u32::MAX, name)));
-        let mut numbers = std::mem::take(numbers);
-        numbers.clear();
-        numbers.resize(model.symbols.len(), 0);
+        let numbers = growth::zeros(std::mem::take(numbers), model.symbols.len());
         object.symbols.reserve_exact(model.requests.files.len() + listed.len());
         let given = given_names(model, marks);
         let mut maker = Maker { files: model.requests.files.iter().peekable(), is_first: true, numbers, object };
