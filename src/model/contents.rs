@@ -10,19 +10,19 @@ const BLOCK: usize = 16;
 /// Longer ranges are left to the C library.
 const SHORT: usize = 64;
 
-/// How far bytes that are still to be moved are at least behind the end: what copies write beyond it.
+/// The least distance from the end to the bytes that are still to be moved; a copy writes less than that beyond the end.
 const GAP: usize = 2 * BLOCK;
 
 /// Bytes up to an end that moves.
 ///
-/// The list is as long as all bytes will be, if that is known. Behind the end there may be the bytes of a subsection,
-/// which are moved towards the start as the end moves: their pages are then used twice.
+/// The list is as long as all bytes will be, if that is known. After the end there may be the bytes of a subsection, which
+/// move to the end when it reaches their place in the object: so they need no second list.
 #[derive(Debug, Default)]
 pub struct Contents {
     list: Vec<u8>,
     end: usize,
-    /// The subsection whose bytes are behind the end, and the range that they had at first.
-    behind: Option<(SubsectionId, Range<usize>)>,
+    /// The subsection whose bytes are still to be moved, and the range of all of them before that.
+    pending: Option<(SubsectionId, Range<usize>)>,
 }
 
 impl Contents {
@@ -35,20 +35,20 @@ impl Contents {
         Some(Contents { list, ..Contents::default() })
     }
 
-    /// No bytes yet, with memory for `size` that begins with that of `bytes`, which are behind it until
-    /// [`Contents::take`] moves them. `None` if it cannot be allocated.
-    pub fn around(id: SubsectionId, mut bytes: Vec<u8>, size: u64) -> Option<Self> {
+    /// No bytes yet, with memory for `size`: that of the bytes of a subsection, which [`Contents::append_pending`] moves.
+    /// `None` if it cannot be allocated.
+    pub fn in_place(id: SubsectionId, mut bytes: Vec<u8>, size: u64) -> Option<Self> {
         let len = bytes.len();
         let all = usize::try_from(size).ok()?.checked_add(GAP)?.max(len);
         bytes.try_reserve_exact(all - len).ok()?;
         bytes.resize(all, 0);
         bytes.copy_within(..len, all - len);
-        Some(Contents { list: bytes, end: 0, behind: Some((id, all - len..all)) })
+        Some(Contents { list: bytes, end: 0, pending: Some((id, all - len..all)) })
     }
 
     /// These bytes.
     pub fn whole(list: Vec<u8>) -> Self {
-        Contents { end: list.len(), list, behind: None }
+        Contents { end: list.len(), list, pending: None }
     }
 
     /// The number of bytes that have been written.
@@ -138,16 +138,17 @@ impl Contents {
         }
     }
 
-    /// The place in the list of a subsection's bytes that are to be moved.
+    /// The range of the list in which a subsection's bytes are that are to be moved.
     #[inline]
-    pub fn behind(&self, id: SubsectionId) -> Option<Range<usize>> {
-        self.behind.as_ref().filter(|behind| behind.0 == id).map(|behind| behind.1.clone())
+    pub fn pending(&self, id: SubsectionId) -> Option<Range<usize>> {
+        self.pending.as_ref().filter(|pending| pending.0 == id).map(|pending| pending.1.clone())
     }
 
-    /// Moves bytes from behind the end to it: a range of the list, after those that have been moved before.
+    /// Moves pending bytes to the end: a range of the list, after those that have been moved before.
     #[inline]
-    pub fn take(&mut self, Range { mut start, end }: Range<usize>) {
+    pub fn append_pending(&mut self, Range { mut start, end }: Range<usize>) {
         let mut to = self.end;
+        debug_assert!(start == end || to + GAP <= start);
         if end - start <= SHORT {
             while start < end {
                 let Some(&block) = self.list.get(start..).and_then(<[u8]>::first_chunk::<BLOCK>) else { break };
@@ -180,7 +181,7 @@ impl Contents {
 mod tests {
     use super::*;
 
-    /// Ranges of any length from the bytes behind the end, with any number of bytes between them.
+    /// Ranges of any length, with any number of bytes between them.
     #[test]
     fn bytes_are_moved_before_they_are_overwritten() {
         let bytes: Vec<u8> = (0..2000u32).map(|i| (i * 7 % 251) as u8).collect();
@@ -195,16 +196,16 @@ mod tests {
                     start = end;
                 }
                 let id = SubsectionId(4);
-                let mut contents = Contents::around(id, bytes.clone(), expected.len() as u64).unwrap();
+                let mut contents = Contents::in_place(id, bytes.clone(), expected.len() as u64).unwrap();
                 let mut copied = Contents::with_size(Vec::new(), 10).unwrap();
-                assert!(contents.behind(SubsectionId(3)).is_none());
-                let behind = contents.behind(id).unwrap();
-                assert_eq!(behind.len(), bytes.len());
+                assert!(contents.pending(SubsectionId(3)).is_none());
+                let pending = contents.pending(id).unwrap();
+                assert_eq!(pending.len(), bytes.len());
                 contents.append(&[1, 2, 3]);
                 copied.append_first([1, 2, 3, 4, 5], 3);
                 let mut start = 0;
                 for &end in &ends {
-                    contents.take(behind.start + start..behind.start + end);
+                    contents.append_pending(pending.start + start..pending.start + end);
                     copied.append_range(&bytes, start..end);
                     contents.fill(9, between);
                     copied.resize(copied.len() + between);

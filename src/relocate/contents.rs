@@ -124,8 +124,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     ) {
         let mut fixups = subsection.fixups[from.fixups_before(subsection)..].iter().peekable();
         let (fragments, data) = (&*subsection.fragments, subsection.data());
-        let behind = out.behind(id);
-        let len = behind.as_ref().map_or(data.len(), ExactSizeIterator::len);
+        let pending = out.pending(id);
+        let len = pending.as_ref().map_or(data.len(), ExactSizeIterator::len);
         let (last_fragment, split_at) = to.map_or((usize::MAX, 0), |to| (to.fragment, to.at));
         let mut begin = from.at;
         let mut explicit_relocs = Vec::new();
@@ -137,8 +137,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let start = out.len();
             let before = (first - fragment.start as usize) as u64;
             self.shift = (fragment.offset + before).wrapping_sub(start.wrapping_sub(self.base) as u64);
-            match &behind {
-                Some(behind) => out.take(behind.start + first..behind.start + end),
+            match &pending {
+                Some(pending) => out.append_pending(pending.start + first..pending.start + end),
                 None => out.append_range(data, first..end),
             }
             if !self.explicit_relocs.is_empty() {

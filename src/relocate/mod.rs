@@ -80,7 +80,7 @@ fn contents_of(model: &mut Model, earlier: Vec<u8>, size: u64) -> Option<Content
     let in_file = ids.filter(|(_, subsection)| !sections[subsection.section.0 as usize].is_nobits());
     match in_file.max_by_key(|(_, subsection)| subsection.data().len()) {
         Some((id, subsection)) if can_move && subsection.data().len() >= MOVED => {
-            Contents::around(id, subsection.take_data(), size)
+            Contents::in_place(id, subsection.take_data(), size)
         }
         _ => Contents::with_size(earlier, size),
     }

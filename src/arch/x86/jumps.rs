@@ -45,7 +45,7 @@ const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
 }
 
 /// The fields of the short form, and of the long forms after a one-byte and a two-byte opcode: 32 bits, branches to one
-/// symbol, 16 bits.
+/// symbol, 16 bits. The second one is not used: the number of a field has three bits.
 const FIELDS: [[RelaxField; 1]; 8] = [
     field(1, Kind::PcRel1, 1),
     field(1, Kind::PcRel1, 1),
@@ -57,6 +57,9 @@ const FIELDS: [[RelaxField; 1]; 8] = [
     field(2, Kind::PcRel2, 2),
 ];
 
+const BITS16: u8 = Mode::Bits16.number();
+const BITS32: u8 = Mode::Bits32.number();
+
 const fn jump(number: u8, long: bool) -> JumpForm {
     let condition = number & 31;
     let always = condition >= ALWAYS;
@@ -66,8 +69,8 @@ const fn jump(number: u8, long: bool) -> JumpForm {
     }
     let opcode = if always { [0xe9, 0] } else { [0x0f, 0x80 | condition] };
     let (first, distance) = match (number & !TO_SUM) >> 5 {
-        0 => (6, 2),
-        1 => (2, 4),
+        BITS16 => (6, 2),
+        BITS32 => (2, 4),
         _ if number & TO_SUM != 0 => (2, 4),
         _ => (4, 4),
     };

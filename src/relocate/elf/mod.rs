@@ -169,8 +169,7 @@ fn relocations(
     let mut out = Written { bytes: Contents::default(), relocations, ends: std::mem::take(ends) };
     out.ends.clear();
     let sections = &*object.sections;
-    let marks_of = |model| Marks::new(model, Vec::new());
-    let new = || Writer::new(model, target, sections, (marks_of(model), Diagnostics::default()));
+    let new = || Writer::new(model, target, sections, (Marks::new(model, Vec::new()), Diagnostics::default()));
     let writers = by_threads((model, sections), (helpers, size as usize), new, &mut out);
     writers.iter().for_each(|writer| marks.add(&writer.marks));
     if writers.is_empty() {
