@@ -4,6 +4,7 @@ use super::fixup::FixupKind;
 use crate::arch::{CoffRelocation, Pair};
 use crate::diag::nearest;
 use crate::parse::ast::Specifier;
+use crate::source::bytes::pack;
 use object::pe::{
     IMAGE_REL_AMD64_ADDR32, IMAGE_REL_AMD64_ADDR32NB, IMAGE_REL_AMD64_ADDR64, IMAGE_REL_AMD64_REL32,
     IMAGE_REL_AMD64_SECREL, IMAGE_REL_AMD64_SECTION, IMAGE_REL_I386_DIR32, IMAGE_REL_I386_DIR32NB,
@@ -20,6 +21,8 @@ macro_rules! specifiers {
         )*
         /// Every specifier: its name in upper case, its value, and whether it makes its symbol thread-local in ELF.
         pub const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
+        /// Their names in two words each.
+        const NAMES: &[[u64; 2]] = &[$(pack($text.as_bytes())),*];
     };
 }
 
@@ -59,8 +62,26 @@ specifiers! {
 /// # Errors
 /// The nearest name, if there is no such specifier.
 pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
-    let found = SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1);
-    found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
+    let mut upper = [0; 16];
+    if let Some(start) = upper.get_mut(..name.len()) {
+        start.copy_from_slice(name.as_bytes());
+        upper.make_ascii_uppercase();
+        let (words, _) = upper.as_chunks();
+        let words = [u64::from_le_bytes(words[0]), u64::from_le_bytes(words[1])];
+        let found = NAMES.iter().position(|known| *known == words).map(|index| SPECIFIERS[index]);
+        // A shorter name has zeros after it.
+        if let Some((known, specifier, _)) = found
+            && known.len() == name.len()
+        {
+            return Ok(specifier);
+        }
+    }
+    Err(nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
+}
+
+/// The row of a specifier: their numbers are in the order of the table, from 1.
+fn row(specifier: Specifier) -> Option<&'static (&'static str, Specifier, bool)> {
+    SPECIFIERS.get(usize::from(specifier.0).checked_sub(1)?)
 }
 
 /// The name of a specifier, as LLVM writes it.
@@ -70,12 +91,12 @@ pub fn name(specifier: Specifier) -> &'static str {
         TLSDESC => return "tlsdesc",
         _ => {}
     }
-    SPECIFIERS.iter().find(|s| s.1 == specifier).map_or("", |s| s.0)
+    row(specifier).map_or("", |s| s.0)
 }
 
 /// Returns whether a relocation with that specifier makes its symbol `STT_TLS`.
 pub fn is_tls(specifier: Specifier) -> bool {
-    SPECIFIERS.iter().any(|s| s.1 == specifier && s.2)
+    row(specifier).is_some_and(|s| s.2)
 }
 
 /// Returns whether a relocation with that specifier must refer to its symbol even if its section would do.
