@@ -148,7 +148,7 @@ fn phases(
     }
     synthesize::versions(model, diagnostics);
     synthesize::weak_targets(model);
-    // The model does not change after this point, but that the object takes the bytes of a large section.
+    // The model does not change after this point, except that the object takes the bytes of the largest section.
     match options.triple.format {
         #[cfg(feature = "elf")]
         ObjectFormat::Elf => {

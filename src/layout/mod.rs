@@ -231,7 +231,7 @@ fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &m
         let size = match fragment.tail() {
             TailIndex::None => continue,
             TailIndex::Relax(index) => {
-                // Its text is longer than its bytes, so the sum does not overflow.
+                // There are fewer than 2^32, of at most 255 bytes each: the sum does not overflow.
                 at += u64::from(tails.relaxables[index as usize].size());
                 continue;
             }

@@ -7,7 +7,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout::{FieldSite, explain, resolved_distance};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
-    Contents, FixupKind, Model, Relaxable, RelocatableValue, SectionId, Subsection, SubsectionId, TailIndex, Value,
+    Contents, Definition, FixupKind, Model, Relaxable, RelocatableValue, SectionId, Subsection, SubsectionId,
+    TailIndex, Value,
 };
 use crate::order::sort_by_key;
 use crate::parse::ast::{Name, Specifier};
@@ -218,14 +219,14 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// Resolves the fixup of a jump to a symbol if there is nothing to report and it needs no relocation: what
+    /// Resolves the fixup of a jump to a label if there is nothing to report and it needs no relocation: what
     /// [`Self::fixup`] does with nearly all.
     #[inline]
     fn jump(&mut self, at: usize, kind: FixupKind, (name, constant): (Name, i64), out: &mut Contents) -> bool {
         let info = self.target.fixup(kind);
         let value = RelocatableValue { constant, ..RelocatableValue::symbol(name) };
         let site = FieldSite { section: self.id, offset: self.offset(at), kind, is_jump: true };
-        if !info.is_pc_relative() {
+        if !info.is_pc_relative() || !matches!(self.model.symbol(name).definition, Definition::Label(_)) {
             return false;
         }
         let Some(number) = resolved_distance(self.model, self.target, value, site, |_| false) else { return false };

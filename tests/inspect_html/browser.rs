@@ -18,8 +18,8 @@ pub struct Opened {
 
 /// What a test's script is put into: functions that it uses, and an element for what it returns.
 ///
-/// Timers are virtual: one that is waited for comes at once when nothing else runs. Scroll events and frames come in
-/// real time from another process, so `sleep` passes messages, which virtual time waits for.
+/// Timers run in virtual time: they fire at once when nothing else runs. Scroll events and frames come in real time from
+/// another process. So `sleep` passes messages, for which virtual time waits.
 const BEFORE: &str = "<script>\n(async () => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const { port1, port2 } = new MessageChannel();

@@ -45,9 +45,8 @@ const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
 }
 
 /// The fields of the short form, and of the long forms after a one-byte and a two-byte opcode: 32 bits, branches to one
-/// symbol, 16 bits. The second one is not used: the number of a field has three bits.
-const FIELDS: [[RelaxField; 1]; 8] = [
-    field(1, Kind::PcRel1, 1),
+/// symbol, 16 bits.
+const FIELDS: [[RelaxField; 1]; 7] = [
     field(1, Kind::PcRel1, 1),
     field(1, Kind::PcRel4, 4),
     field(2, Kind::PcRel4, 4),
@@ -69,10 +68,10 @@ const fn jump(number: u8, long: bool) -> JumpForm {
     }
     let opcode = if always { [0xe9, 0] } else { [0x0f, 0x80 | condition] };
     let (first, distance) = match (number & !TO_SUM) >> 5 {
-        BITS16 => (6, 2),
-        BITS32 => (2, 4),
-        _ if number & TO_SUM != 0 => (2, 4),
-        _ => (4, 4),
+        BITS16 => (5, 2),
+        BITS32 => (1, 4),
+        _ if number & TO_SUM != 0 => (1, 4),
+        _ => (3, 4),
     };
     JumpForm { opcode, size: 1 + !always as u8 + distance, field: first + !always as u8 }
 }
@@ -139,7 +138,7 @@ impl Relaxables {
         let may_grow = state == 0;
         if id.0 < LISTED {
             let form = &JUMPS[usize::from(id.0 as u8)][usize::from(state != 0)];
-            return RelaxForm { size: form.size, may_grow, fields: &FIELDS[usize::from(form.field) % FIELDS.len()] };
+            return RelaxForm { size: form.size, may_grow, fields: &FIELDS[usize::from(form.field)] };
         }
         match self.encoding(id, state) {
             Some(e) => RelaxForm { size: e.len, may_grow, fields: &e.fields[..usize::from(e.field_count)] },
