@@ -170,6 +170,7 @@ pub trait Backend: Sync {
     ///
     /// # Errors
     /// If the field cannot represent the value and the linker would compute a wrong result.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         // A value that does not fit is truncated.
         let _ = self.apply(kind, value, bytes);

@@ -46,7 +46,7 @@ impl Reader<'_, '_> {
     }
 
     /// Reads a label that is alone on its line.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn scanned_label(&mut self, cursor: &Scanner<'_>, base: u32) -> Option<usize> {
         let (name, end) = some!(cursor.local().label());
         label(&mut self.a, name, base + cursor.at as u32);
@@ -100,7 +100,7 @@ impl Reader<'_, '_> {
 }
 
 /// Defines a label whose name is in the source at `start`.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn label(a: &mut Assembler<'_, '_>, name: &[u8], start: u32) {
     let span = Span::new(start, start + name.len() as u32);
     if let Err(error) = labels::define_named(a, name, span) {

@@ -57,6 +57,7 @@ impl Out {
         self.end().bytes(&[byte]);
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(in crate::debug) fn bytes(&mut self, bytes: &[u8]) {
         self.end().bytes(bytes);
     }

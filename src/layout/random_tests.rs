@@ -83,7 +83,7 @@ fn made(seed: u64, kept: u64) -> Model {
                 let log2 = random.below(7) as u8;
                 let padding = if random.below(4) == 0 { Padding::Value(0, 4) } else { Padding::Nops(0) };
                 let max = if random.below(3) == 0 { random.below(10) as u32 } else { u32::MAX };
-                Emitter::new(&mut model.subsections[0]).align(log2, padding, max, 0);
+                Emitter::new(&mut model.subsections[0]).align(log2, padding, max);
             }
             _ => {
                 Emitter::new(&mut model.subsections[0]).zeros(random.below(most) as usize);
@@ -163,7 +163,7 @@ fn chain(count: u64, with_alignments: bool) -> Model {
             define(&mut model, i - 1);
         }
         if with_alignments {
-            Emitter::new(&mut model.subsections[0]).align(1, Padding::Nops(0), u32::MAX, 0);
+            Emitter::new(&mut model.subsections[0]).align(1, Padding::Nops(0), u32::MAX);
         }
     }
     bytes(&mut model, 600);

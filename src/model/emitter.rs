@@ -6,7 +6,7 @@
 //! and unwind codes. This module must not know source text, spans other than a position, or the object format.
 
 use crate::growth;
-use crate::model::{Endian, FixupKind, FragmentTail, Padding, Subsection, Value};
+use crate::model::{Endian, FixupKind, Subsection, Value};
 use crate::short_slice;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,15 +107,10 @@ impl<'s> Emitter<'s> {
         let _ = leb128::write::signed(self.subsection.data_mut(), value);
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
         let at = self.len();
         self.number(0, size);
         self.fixup(at, kind, value, 0, source_pos);
-    }
-
-    /// Appends padding to a multiple of `1 << log2` in the section, unless that takes more than `max` bytes.
-    pub fn align(&mut self, log2: u8, padding: Padding, max: u32, source_pos: u32) {
-        self.tail(FragmentTail::Align { log2, padding, max }, source_pos);
     }
 }

@@ -29,6 +29,7 @@ pub struct Mapping {
 
 impl Model {
     /// Marks the end of a subsection as the start of code or data, unless its section is already in that state.
+    #[inline]
     pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
         let subsection = &self.subsections[id.0 as usize];
         let section = &mut self.sections[subsection.section.0 as usize];
@@ -40,6 +41,7 @@ impl Model {
     }
 
     /// Marks a location as the start of code or data; nothing after it has been marked yet.
+    #[inline(never)]
     pub fn map_from(&mut self, place: SectionOffset, mapped: Mapped) {
         let section = self.section_of(place);
         let owner = &mut self.sections[section.0 as usize];

@@ -37,7 +37,7 @@ mod variable;
 use crate::growth;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use contents::Contents;
-pub use deferred::{Computed, ComputedField, Deferred, DeferredOwner, Reads, WriteDeferred, author};
+pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
 pub use fragment::{Align, Fixup, FixupKind, FragmentTail, Padding, RelaxId, Relaxable, TailIndex};
 pub use fragment_split::{FragmentSplit, Fragments};

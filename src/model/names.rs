@@ -160,11 +160,15 @@ impl Names {
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let is_it = |&&(other, i): &&(u32, u32)| other == tag && short_slice::are_equal(self.text(Name::new(i)), name);
         // `find` calls a closure by reference.
-        self.table.iter_hash(spread(tag)).find(is_it).map(|&(_, i)| i)
+        for &(other, i) in self.table.iter_hash(spread(tag)) {
+            if other == tag && short_slice::are_equal(self.text(Name::new(i)), name) {
+                return Some(i);
+            }
+        }
+        None
     }
 
     /// The symbol to which a name refers, if it is known.

@@ -7,7 +7,7 @@ use super::SectionId;
 use super::deferred::Reads;
 use super::emitter::Emitter;
 use super::endian::Endian;
-use super::fragment::{Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, RelaxId, Relaxable, TailIndex};
+use super::fragment::{Align, Fixup, FixupKind, Fragment, FragmentTail, Leb, Padding, RelaxId, Relaxable, TailIndex};
 use super::other_tail::OtherTail;
 use super::packed::{PackedValue, Wide};
 use super::short::Short;
@@ -259,7 +259,7 @@ impl Subsection {
         leb.value.get(0, leb.constant, &self.wide).0
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn tail(&self, fragment: usize) -> FragmentTail {
         match self.fragments[fragment].tail() {
             TailIndex::None => FragmentTail::None,
@@ -302,6 +302,16 @@ impl Emitter<'_> {
         data.truncate(end);
     }
 
+    /// Appends padding to a multiple of `1 << log2` in the section, unless that takes more than `max` bytes.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub fn align(&mut self, log2: u8, padding: Padding, max: u32) {
+        let owner = &mut *self.subsection;
+        let aligns = &mut owner.lists_mut().aligns;
+        growth::push(aligns, Align::new(log2, padding, max));
+        let index = TailIndex::Align(aligns.len() as u32 - 1);
+        owner.close(index);
+    }
+
     /// Closes the open fragment with a tail and opens another.
     pub fn tail(&mut self, tail: FragmentTail, source_pos: u32) {
         let owner = &mut *self.subsection;
@@ -309,9 +319,7 @@ impl Emitter<'_> {
         let index = match tail {
             FragmentTail::None | FragmentTail::Relax => TailIndex::None,
             FragmentTail::Align { log2, padding, max } => {
-                let aligns = &mut owner.lists_mut().aligns;
-                growth::push(aligns, Align::new(log2, padding, max));
-                TailIndex::Align(aligns.len() as u32 - 1)
+                return self.align(log2, padding, max);
             }
             FragmentTail::Leb { value, signed } => {
                 let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut owner.wide);
@@ -357,7 +365,7 @@ impl Emitter<'_> {
 
     /// Adds a fixup for the field at byte offset `at` of the subsection, after those added before. `addend` is added to
     /// the value: -4 for a field that is relative to its end.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
         let owner = &mut *self.subsection;
         let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut owner.wide);

@@ -27,7 +27,7 @@ impl Subsection {
     }
 
     /// The offset at which a fragment's tail starts, after layout.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn tail_start(&self, fragment: usize) -> u64 {
         let this = &self.fragments[fragment];
         this.offset + (self.end(fragment) - this.start as usize) as u64

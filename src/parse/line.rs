@@ -185,6 +185,11 @@ impl<'t> LineCursor<'t> {
                 return true;
             }
         }
+        self.tokens_end()
+    }
+
+    #[inline(never)]
+    fn tokens_end(&mut self) -> bool {
         self.tokens().at_end()
     }
 
@@ -194,11 +199,13 @@ impl<'t> LineCursor<'t> {
         if self.at_end() {
             return 0;
         }
-        let rest = match &self.cursor {
-            None => self.text.get(self.at..).unwrap_or_default(),
-            Some(cursor) => cursor.text(),
-        };
-        rest.first().copied().unwrap_or(0)
+        match &self.cursor {
+            None => self.text.get(self.at).copied().unwrap_or(0),
+            Some(cursor) => {
+                cold_path();
+                cursor.text().first().copied().unwrap_or(0)
+            }
+        }
     }
 
     /// Whether a list continues. If it does, the statement is known to be whole from here on, so that items can be acted
@@ -233,7 +240,13 @@ impl<'t> LineCursor<'t> {
     /// If tokens are left.
     #[inline]
     pub fn finish(&mut self) -> Parse<()> {
-        if self.at_end() { Ok(()) } else { self.tokens().finish() }
+        if self.at_end() { Ok(()) } else { self.unfinished() }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn unfinished(&mut self) -> Parse<()> {
+        self.tokens().finish()
     }
 
     /// As [`Self::finish`], with another error.
@@ -331,6 +344,11 @@ impl<'t> LineCursor<'t> {
             }
             return found;
         }
+        self.general_eat_word(word)
+    }
+
+    #[inline(never)]
+    fn general_eat_word(&mut self, word: &str) -> bool {
         !self.at_end() && self.tokens().eat_word(word)
     }
 

@@ -5,7 +5,7 @@ use super::values::{repeat, write_leb};
 use crate::arch::Backend;
 use crate::diag::Code;
 use crate::model::expr::{Evaluator, Stage};
-use crate::model::{ComputedField, Contents, Deferred, FragmentTail, Padding, Value};
+use crate::model::{Contents, Deferred, DeferredOwner, FragmentTail, Padding, Value};
 
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Appends the `size` bytes of a tail.
@@ -44,38 +44,41 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             FragmentTail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
             FragmentTail::Deferred { by, index, .. } => {
                 let model = self.model;
-                if let Some((bytes, mut fields)) = model.layout.computed.get(by, index) {
-                    return self.deferred(bytes, &mut fields, size, source_pos, out);
-                }
-                let mut again = Deferred::default();
-                let offset = self.offset(out.len());
-                model.compute(by, index, offset, &mut again);
-                let mut fields = again.fields.iter().map(|&(at, kind, value)| (at, kind, (value, 0)));
-                self.deferred(&again.bytes, &mut fields, size, source_pos, out);
-                if let Some(message) = again.error {
-                    self.error(Code::LayoutNotAbsolute, source_pos, message);
-                }
-                if let Some(message) = again.remark {
-                    self.warn(Code::ValueTruncated, source_pos, message);
+                let Some((bytes, fields)) = model.layout.computed.get(by, index) else {
+                    return self.computed_again((by, index), size, source_pos, out);
+                };
+                let at = self.computed(bytes, size, out);
+                for (offset, kind, (value, addend)) in fields {
+                    self.fixup_inlined(at + offset as usize, false, kind, (&value, addend), source_pos, out);
                 }
             }
         }
     }
 
-    /// Appends contents that another module has computed.
-    fn deferred(
-        &mut self,
-        bytes: &[u8],
-        fields: &mut dyn Iterator<Item = ComputedField>,
-        size: u64,
-        source_pos: u32,
-        out: &mut Contents,
-    ) {
+    /// Appends contents that another module has computed. Returns where they start.
+    #[inline]
+    fn computed(&mut self, bytes: &[u8], size: u64, out: &mut Contents) -> usize {
         let at = out.len();
         out.append(bytes);
         out.resize(at + size as usize);
-        for (offset, kind, (value, addend)) in fields {
-            self.fixup(at + offset as usize, false, kind, (&value, addend), source_pos, out);
+        at
+    }
+
+    /// Computes contents that were not stored, and appends them.
+    #[cold]
+    #[inline(never)]
+    fn computed_again(&mut self, (by, index): (DeferredOwner, u32), size: u64, source_pos: u32, out: &mut Contents) {
+        let mut again = Deferred::default();
+        self.model.compute(by, index, self.offset(out.len()), &mut again);
+        let at = self.computed(&again.bytes, size, out);
+        for &(offset, kind, value) in &again.fields {
+            self.fixup(at + offset as usize, false, kind, (&value, 0), source_pos, out);
+        }
+        if let Some(message) = again.error {
+            self.error(Code::LayoutNotAbsolute, source_pos, message);
+        }
+        if let Some(message) = again.remark {
+            self.warn(Code::ValueTruncated, source_pos, message);
         }
     }
 

@@ -90,6 +90,7 @@ impl Backend for Aarch64 {
         fixup::reach(Kind::of(kind))
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         fixup::apply(Kind::of(kind), value, bytes)
     }
@@ -119,6 +120,7 @@ impl Backend for Aarch64 {
         relocation::elf(Kind::of(kind).little(), specifier, relative, self.ilp32)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn coff_relocation(
         &self,
         kind: FixupKind,
@@ -128,6 +130,7 @@ impl Backend for Aarch64 {
         relocation::coff(Kind::of(kind), specifier, difference)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         fixup::coff_addend(Kind::of(kind), value, bytes)
     }

@@ -142,6 +142,7 @@ pub(super) fn out_of_range() -> RangeError {
 ///
 /// # Errors
 /// If the value does not fit the field.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
     let info = kind.info();
     if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
@@ -172,6 +173,7 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
 ///
 /// # Errors
 /// If the linker would interpret the addend differently.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
     match kind {
         // Linkers treat this addend as a byte offset, not as pages.

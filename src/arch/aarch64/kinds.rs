@@ -136,6 +136,7 @@ impl Matched {
     }
 
     /// Matches a constant.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn number(
         &mut self,
         item: &Item,
@@ -269,6 +270,7 @@ impl Matched {
     }
 
     /// Matches a word: a name of the item's kind, or a symbol.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Mismatch> {
         let operand = &statement.operands[index];
         let word = statement.word(operand);

@@ -10,6 +10,7 @@ use crate::parse::ast::Specifier;
 
 impl Matched {
     /// Matches a symbol or expression and records a fixup.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Mismatch> {
         // A word has no specifier.
         let number = if operand.form == Form::Symbolic { operand.number } else { 0 };

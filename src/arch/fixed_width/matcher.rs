@@ -87,7 +87,7 @@ impl<'a, M: Machine> Statement<'a, M> {
 ///
 /// # Errors
 /// If the value is out of range or not a multiple.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Mismatch> {
     let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
     if (low..=high).contains(&value) && value % step == 0 {

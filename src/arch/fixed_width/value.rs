@@ -38,7 +38,7 @@ impl<M: Machine> Reader<'_, '_, M> {
     }
 
     /// Reads a number or an expression, with an optional specifier. After `#`, `hashed` is [`crate::arch::operand::HASHED`], otherwise 0.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(in crate::arch) fn value(&mut self, hashed: u8) -> Result<(), Stop> {
         let start = self.cursor.at;
         let negative = self.cursor.byte() == b'-';
@@ -174,7 +174,7 @@ impl<M: Machine> Reader<'_, '_, M> {
     }
 
     /// Reads what follows a name that is not a register: nothing, an added number, or the rest of an expression.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(in crate::arch) fn after_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
         let len = (self.cursor.at - start) as u32;
         if self.ends() {

@@ -223,7 +223,7 @@ impl Backend for X86 {
         self.relaxables.growth()
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Contents) {
         self.relaxables.write(id, state, out);
     }
@@ -254,6 +254,7 @@ impl Backend for X86 {
         }
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn elf_relocation(
         &self,
         kind: FixupKind,
@@ -266,6 +267,7 @@ impl Backend for X86 {
         relocation::relocation(self.format, Kind::of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn coff_relocation(
         &self,
         kind: FixupKind,

@@ -130,7 +130,7 @@ fn mask(row: Row, at: usize) -> u64 {
 
 /// Returns whether the written sizes match the row. The size of a string instruction is in the row, and its operands
 /// may have one too; if memory is broadcast or gathered, the size is that of an element.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn sizes_fit(row: Row, operands: &Operands) -> bool {
     let ops = operands.as_slice();
     let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
@@ -143,7 +143,7 @@ fn sizes_fit(row: Row, operands: &Operands) -> bool {
         })
 }
 
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     let mut list = entry.rows_with(operands.count);
     loop {
@@ -163,7 +163,7 @@ enum Selection {
 
 /// The first row that accepts the operands. If a memory operand has no size, the row must be the first one for every
 /// size.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;

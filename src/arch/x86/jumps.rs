@@ -166,7 +166,7 @@ impl Relaxables {
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Contents) {
         if id.0 < LISTED {
             let form = &JUMPS[usize::from(id.0 as u8)][usize::from(state != 0)];

@@ -143,6 +143,7 @@ const UNSUPPORTED: &str = "unsupported relocation type";
 ///
 /// # Errors
 /// llvm-mc's message, if there is no such relocation.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn relocation(
     format: Format,
     kind: FixupKind,

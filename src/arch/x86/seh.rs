@@ -157,7 +157,7 @@ fn write_info(writer: &mut Writer<'_>, index: usize) {
         return;
     }
     let source_pos = writer.unwind.frames[index].source_pos;
-    writer.align(source_pos);
+    writer.align();
     let here = writer.here();
     let label = writer.label(here);
     let frame = &mut writer.unwind.frames[index];
@@ -236,7 +236,7 @@ fn write_function(writer: &mut Writer<'_>, index: usize) {
     let frame = &writer.unwind.frames[index];
     let source_pos = frame.source_pos;
     let (Some(end), Some(info), begin) = (frame.end, frame.info, frame.begin) else { return };
-    writer.align(source_pos);
+    writer.align();
     let begin_label = writer.label(begin);
     writer.reference(begin_label, 0, source_pos);
     match writer.distance(begin, end) {

@@ -40,6 +40,7 @@ pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut LineC
 /// The maximum alignment, as a power of two.
 const MAX_LOG2: u8 = 31;
 
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn align(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
     let (value, at) = a.constant(cursor)?;
     let (mut fill, mut max) = (None, None);
@@ -56,6 +57,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Span, is_log
 }
 
 /// Appends an alignment with an optional fill value and maximum padding, each with its span.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn padding(
     a: &mut Assembler<'_, '_>,
     (value, at): (i64, Span),
@@ -97,6 +99,7 @@ pub(crate) fn padding(
 }
 
 /// Appends padding with the section's default fill: nops in code, else zeros.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn pad(
     a: &mut Assembler<'_, '_>,
     log2: u8,

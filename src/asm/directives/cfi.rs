@@ -108,7 +108,7 @@ pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mu
 }
 
 /// Adds an instruction to the open frame.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     if a.printer.is_some() && a.debug.frames.current().is_some() {
         print_operation(a, &operation);

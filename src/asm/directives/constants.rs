@@ -52,7 +52,7 @@ impl Target {
     /// Appends the bytes of constants at an offset, and those in the directives with numbers that follow. Returns the offset
     /// of the statement after them, or 0 if the first line does not qualify. If a directive of another kind follows, returns
     /// its dot and what has been found there.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn run(
         &self,
         (text, mut at): (&[u8], usize),

@@ -76,7 +76,7 @@ fn general_integer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size:
 }
 
 /// One value of an integer directive.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<()> {
     match value {
         Value::Relocatable(linear) => match linear.as_constant() {

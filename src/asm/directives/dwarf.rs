@@ -101,13 +101,11 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
     let (file, at) = loc_file(cursor)?;
     check_file(a, file, at)?;
     let mut view = None;
-    let operands = loc_operands(cursor, |word, cursor| match word {
-        None => option_constant(a, cursor),
-        Some(()) => {
-            view = Some(views::read(a, cursor)?);
-            Ok((None, Span::default()))
-        }
-    })?;
+    let read_view = |a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>| {
+        view = Some(views::read(a, cursor)?);
+        Ok(())
+    };
+    let operands = loc_operands(a, cursor, option_constant, read_view)?;
     set_loc(a, file, operands, view)
 }
 
@@ -115,16 +113,15 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, _: Spa
 pub(super) fn common_loc(cursor: &mut LineCursor<'_>, _: &Isa) -> Option<Operands> {
     let file = loc_file(cursor).ok()?;
     let mut view = None;
-    let operands = loc_operands(cursor, |word, cursor| {
-        let operand = match word {
-            None => cursor.literal_before_word().map(|(value, at)| (Some(value as i64), at)),
-            Some(()) => {
-                view = views::common(cursor);
-                view.map(|(_, at)| (None, at))
-            }
-        };
-        operand.ok_or_else(|| cursor.error(Code::BadLineOperand, BAD_LOC))
-    });
+    let constant = |(): &mut (), cursor: &mut LineCursor<'_>| match cursor.literal_before_word() {
+        Some((value, at)) => Ok((Some(value as i64), at)),
+        None => Err(cursor.error(Code::BadLineOperand, BAD_LOC)),
+    };
+    let read_view = |(): &mut (), cursor: &mut LineCursor<'_>| {
+        view = views::common(cursor);
+        if view.is_some() { Ok(()) } else { Err(cursor.error(Code::BadLineOperand, BAD_LOC)) }
+    };
+    let operands = loc_operands(&mut (), cursor, constant, read_view);
     Some(Operands::Loc(file, operands.ok()?, view))
 }
 
@@ -174,11 +171,13 @@ fn loc_file(cursor: &mut LineCursor<'_>) -> Parse<(u64, Span)> {
     }
 }
 
-/// Reads the operands of `.loc` after the file. `read` reads a constant, or the operand of `view`.
+/// Reads the operands of `.loc` after the file. `constant` reads a constant, and `view` the operand of `view`.
 #[inline(always)]
-fn loc_operands<'t>(
+fn loc_operands<'t, S>(
+    state: &mut S,
     cursor: &mut LineCursor<'t>,
-    mut read: impl FnMut(Option<()>, &mut LineCursor<'t>) -> Parse<(Option<i64>, Span)>,
+    mut constant: impl FnMut(&mut S, &mut LineCursor<'t>) -> Parse<(Option<i64>, Span)>,
+    mut view: impl FnMut(&mut S, &mut LineCursor<'t>) -> Parse<()>,
 ) -> Parse<LocOperands> {
     let [line, column] = [(); 2].map(|()| cursor.literal().map_or(0, |literal| literal.0));
     let (line, column) = (line as u32, column as u16);
@@ -192,38 +191,31 @@ fn loc_operands<'t>(
             b"basic_block" => flags |= BASIC_BLOCK,
             b"prologue_end" => flags |= PROLOGUE_END,
             b"epilogue_begin" => flags |= EPILOGUE_BEGIN,
-            b"is_stmt" => {
-                let (value, at) = read(None, cursor)?;
+            b"is_stmt" | b"isa" | b"discriminator" => {
+                let (value, at) = constant(state, cursor)?;
                 // llvm-mc truncates these numbers to 32 bits.
-                is_stmt = match value.map(|v| v as i32) {
-                    Some(value @ (0 | 1)) => Some(value == 1),
-                    Some(_) => return Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
-                    None => {
-                        let message = "is_stmt value not the constant value of 0 or 1";
-                        return Err(syntax_error(Code::BadLineOperand, at, message));
+                let (code, message) = match (word, value.map(|value| value as i32)) {
+                    (b"is_stmt", Some(value @ (0 | 1))) => {
+                        is_stmt = Some(value == 1);
+                        continue;
                     }
-                };
-            }
-            b"isa" => {
-                let (value, at) = read(None, cursor)?;
-                isa = match value.map(|v| v as i32) {
-                    Some(value) if value < 0 => {
-                        return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
+                    (b"isa", Some(value)) if value >= 0 => {
+                        isa = value as u8;
+                        continue;
                     }
-                    Some(value) => value as u8,
-                    None => return Err(syntax_error(Code::BadLineOperand, at, "isa number not a constant value")),
+                    (b"discriminator", Some(value)) => {
+                        discriminator = value as u32;
+                        continue;
+                    }
+                    (b"is_stmt", Some(_)) => (Code::BadLineOperand, "is_stmt value not 0 or 1"),
+                    (b"is_stmt", None) => (Code::BadLineOperand, "is_stmt value not the constant value of 0 or 1"),
+                    (b"isa", Some(_)) => (Code::BadLineOperand, "isa number less than zero"),
+                    (b"isa", None) => (Code::BadLineOperand, "isa number not a constant value"),
+                    _ => (Code::NotAbsolute, "expected absolute expression"),
                 };
+                return Err(syntax_error(code, at, message));
             }
-            b"discriminator" => {
-                let (value, at) = read(None, cursor)?;
-                let Some(value) = value else {
-                    return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
-                };
-                discriminator = value as u32;
-            }
-            b"view" => {
-                read(Some(()), cursor)?;
-            }
+            b"view" => view(state, cursor)?,
             _ => {
                 let words =
                     ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator", "view"];
@@ -251,6 +243,7 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
 
 /// The constant operand of an option, and its span; `None` if it is not absolute. Another option may follow without a
 /// comma.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn option_constant(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(Option<i64>, Span)> {
     if let Some((value, at)) = cursor.literal_before_word() {
         return Ok((Some(value as i64), at));

@@ -73,7 +73,7 @@ pub enum Handler {
 }
 
 impl Handler {
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn run(self, a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, span: Span) -> Parse<()> {
         match self {
             Handler::Bare(run) => {

@@ -70,7 +70,7 @@ impl Assembler<'_, '_> {
     }
 
     /// [`Self::field`] of a value that is not a number, and is printed as something else.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn put_field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
         self.map_data(span)?;
         self.register_value(value);
@@ -103,7 +103,7 @@ pub(crate) fn fits(value: i64, size: u8) -> bool {
 /// Whether a difference may be known already, in the cases where emitting a fixup would give another result: COFF
 /// symbols may become functions, which the linker may move; a section without contents has no fixups; and a difference
 /// resolved later is truncated to its field, while one that is known now must fit.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn may_be_settled(a: &Assembler<'_, '_>, value: &RelocatableValue, size: u8, span: Span) -> Parse<bool> {
     let section = &a.model.sections[a.current(span)?.section.0 as usize];
     // Labels of one section are less than 4 GiB apart.

@@ -70,6 +70,7 @@ impl Assembler<'_, '_> {
     }
 
     /// Emits a mapping symbol if the kind of contents changes.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn map(&mut self, subsection: SubsectionId, kind: EmitKind) {
         let mapped = match kind {
             EmitKind::Code => Mapped::Code(self.isa.code_state()),

@@ -11,7 +11,7 @@ use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use std::hint::cold_path;
 
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(in crate::asm) fn define_named(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
     if let [b'.'] = name {
         cold_path();

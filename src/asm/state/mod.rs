@@ -103,11 +103,16 @@ impl<'a> Assembler<'a, '_> {
     ///
     /// # Errors
     /// If the next token is not a name.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn symbol(&mut self, cursor: &mut LineCursor<'_>, what: &str) -> Parse<(Name, Span)> {
-        if let Some((name, span)) = cursor.common_name() {
-            return Ok((self.intern(name), span));
+        match cursor.common_name() {
+            Some((name, span)) => Ok((self.intern(name), span)),
+            None => self.general_symbol(cursor, what),
         }
+    }
+
+    #[inline(never)]
+    fn general_symbol(&mut self, cursor: &mut LineCursor<'_>, what: &str) -> Parse<(Name, Span)> {
         let (name, span) = cursor.name(what)?;
         Ok((self.intern(&name), span))
     }
@@ -288,6 +293,7 @@ impl<'a> Assembler<'a, '_> {
     }
 
     /// Appends padding to a multiple of `1 << log2`.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
         rows::before_padding(self);
         let current = match self.current(span) {
@@ -303,7 +309,7 @@ impl<'a> Assembler<'a, '_> {
             }
             nops @ Padding::Nops(_) => nops,
         };
-        self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
+        self.emit(EmitKind::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX));
         Ok(())
     }
 

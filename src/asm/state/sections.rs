@@ -156,7 +156,7 @@ impl Sections {
         // llvm-mc aligns the empty section, which ends its first fragment.
         let subsection = self.subsection();
         let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
-        end.align(2, Padding::Value(0, 1), u32::MAX, 0);
+        end.align(2, Padding::Value(0, 1), u32::MAX);
     }
 
     /// The current subsection; the empty placeholder if no section is selected.

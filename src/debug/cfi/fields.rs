@@ -90,6 +90,7 @@ impl Writer<'_> {
     }
 
     /// The distance in bytes between two places of the same section; `None` if the sections differ.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
         let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
         same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))

@@ -171,6 +171,7 @@ impl Program {
         (self.cfa_offset, self.is_absolute)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn push(
         &mut self,
         place: SectionOffset,
@@ -235,6 +236,7 @@ impl Program {
     }
 
     /// Appends the bytes of an instruction, or returns it if it can be encoded only when the section is written.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn encode(&mut self, operation: Operation, data_align: i64) -> Option<Late> {
         let code = &mut self.code;
         match operation {
@@ -335,7 +337,9 @@ fn saved_at(register: u64, factored: i64, code: &mut Vec<u8>) {
 #[inline]
 fn put<const N: usize>(opcode: u8, operands: [u64; N], code: &mut Vec<u8>) {
     code.push(opcode);
-    operands.into_iter().for_each(|operand| uleb(operand, code));
+    for operand in operands {
+        uleb(operand, code);
+    }
 }
 
 #[inline]

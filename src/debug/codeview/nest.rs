@@ -105,6 +105,7 @@ impl Nest {
 
     /// The source line that a table of `outer` shows for the line `at`, and the first line before `end` that may show
     /// another; `None` for code of a function not inlined into `outer`.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn run(
         &self,
         lines: &[Line],
@@ -125,6 +126,7 @@ impl Nest {
     }
 
     /// The first line whose function's number is in `order` (`among`), or is not.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn seek(&self, lines: &[Line], mut at: usize, end: usize, order: &Range<u32>, among: bool) -> usize {
         let number = |at: usize| self.nodes[lines[at].function as usize].order.start;
         loop {
@@ -140,9 +142,16 @@ impl Nest {
             }
             let pays = || self.passed.fetch_add(BLOCK, Ordering::Relaxed) >= SEARCH_FACTOR * lines.len();
             if self.index.get().is_some() || pays() {
-                break;
+                return self.seek_indexed(lines, at, end, order, among);
             }
         }
+    }
+
+    /// [`Self::seek`] with the index.
+    #[cold]
+    #[inline(never)]
+    fn seek_indexed(&self, lines: &[Line], mut at: usize, end: usize, order: &Range<u32>, among: bool) -> usize {
+        let number = |at: usize| self.nodes[lines[at].function as usize].order.start;
         let index = self.index.get_or_init(|| index(&(0..lines.len()).map(number).collect::<Vec<_>>()));
         let has = |block: &[u32]| match (block.first(), block.last()) {
             (Some(first), Some(last)) if !among => !order.contains(first) || !order.contains(last),

@@ -130,6 +130,7 @@ impl Lines {
 
     /// Adds the pending row for the bytes at `place` regardless of section switches. Returns the row's index in its
     /// section.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn row_in(&mut self, section: SectionId, place: SectionOffset) -> usize {
         self.pending = None;
         let loc = self.current;

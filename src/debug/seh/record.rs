@@ -123,7 +123,7 @@ fn write_entries(writer: &mut Writer<'_>, index: usize) {
     let frame = &mut writer.unwind.frames[index];
     let (source_pos, begin) = (frame.source_pos, frame.begin);
     let entries = std::mem::take(&mut frame.entries);
-    writer.align(source_pos);
+    writer.align();
     let begin = writer.label(begin);
     for (offset, entry) in entries {
         writer.reference(begin, offset, source_pos);

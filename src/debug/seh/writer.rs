@@ -39,7 +39,7 @@ impl Writer<'_> {
     }
 
     /// Appends zeros up to a multiple of four bytes.
-    pub fn align(&mut self, source_pos: u32) {
+    pub fn align(&mut self) {
         let section = self.model.subsections[self.to.subsection.0 as usize].section;
         let section = &mut self.model.sections[section.0 as usize];
         section.align_log2 = section.align_log2.max(2);
@@ -48,7 +48,7 @@ impl Writer<'_> {
             // Then the length is known, too.
             end.zeros(end.len().next_multiple_of(4) - end.len());
         } else {
-            end.align(2, Padding::Value(0, 1), u32::MAX, source_pos);
+            end.align(2, Padding::Value(0, 1), u32::MAX);
         }
     }
     pub fn here(&self) -> SectionOffset {

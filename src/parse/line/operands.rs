@@ -102,11 +102,16 @@ impl<'t> LineCursor<'t> {
     }
 
     /// An identifier, if it is next, and its span.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn word(&mut self) -> Option<(&'t [u8], Span)> {
-        if let Some(word) = self.common_name() {
-            return Some(word);
+        match self.common_name() {
+            Some(word) => Some(word),
+            None => self.general_word(),
         }
+    }
+
+    #[inline(never)]
+    fn general_word(&mut self) -> Option<(&'t [u8], Span)> {
         if matches!(self.byte(), 0 | b'0'..=b'9' | b',' | b'"' | b'-' | b'%') && self.is_plain() {
             return None;
         }
@@ -134,17 +139,22 @@ impl<'t> LineCursor<'t> {
     ///
     /// # Errors
     /// If the next token is neither.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn name(&mut self, what: &str) -> Parse<(Cow<'t, [u8]>, Span)> {
         match self.common_name() {
             Some((name, span)) => Ok((Cow::Borrowed(name), span)),
-            None => self.tokens().name(what),
+            None => self.general_name(what),
         }
+    }
+
+    #[inline(never)]
+    fn general_name(&mut self, what: &str) -> Parse<(Cow<'t, [u8]>, Span)> {
+        self.tokens().name(what)
     }
 
     /// The contents of a string, if it is next, whether there are any escapes in it, which are unprocessed, and its
     /// span.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn quoted(&mut self) -> Option<(&'t [u8], bool, Span)> {
         if let Some(mut s) = self.scanner() {
             let start = s.at;
@@ -153,9 +163,16 @@ impl<'t> LineCursor<'t> {
                 self.advance(s);
                 return Some((inside, escapes, span));
             }
-            if is_name(s.byte()) || self.byte() != b'"' && self.is_plain() {
-                return None;
-            }
+        }
+        self.general_quoted()
+    }
+
+    #[inline(never)]
+    fn general_quoted(&mut self) -> Option<(&'t [u8], bool, Span)> {
+        if let Some(s) = self.scanner()
+            && (is_name(s.byte()) || self.byte() != b'"' && self.is_plain())
+        {
+            return None;
         }
         let (inside, span) = self.tokens().raw_string("").ok()?;
         Some((inside, inside.contains(&b'\\'), span))

@@ -265,6 +265,7 @@ struct Fields<'a, T: Backend> {
 }
 
 impl<T: Backend> Format for Fields<'_, T> {
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));

@@ -40,6 +40,7 @@ pub(super) struct First {
 
 impl<T: Backend> Recorder<'_, T> {
     /// Resolves a fixup; the relocation of the first of two fields covers both.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
         let (mut filled, pair) = self.single(field)?;
         let Some(relocation) = filled.relocation else { return Some(filled) };
@@ -82,6 +83,7 @@ impl<T: Backend> Recorder<'_, T> {
     }
 
     /// Resolves a fixup; `None` if there was an error, or the value contains no symbol.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn single(&mut self, field: &Unresolved) -> Option<(Filled, Pair)> {
         let linear = field.value;
         let Some(name) = linear.add else {

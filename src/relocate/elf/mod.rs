@@ -249,6 +249,7 @@ struct Fields<'a, T: Backend> {
 }
 
 impl<T: Backend> Format for Fields<'_, T> {
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(relocation) = self.recorder.record(self.section, field) else { return };
         if !self.rela && field.explicit_reloc.is_none() {

@@ -35,6 +35,7 @@ pub(super) struct Recorder<'a, T: Backend> {
 
 impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; `None` if there was an error.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if self.model.rules.split_dwarf && self.report_split_dwarf_violation(section, field) {
@@ -144,6 +145,7 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
         let is_marked = self.model.requests.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {

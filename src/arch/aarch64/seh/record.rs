@@ -147,7 +147,7 @@ fn write_part(
 ) -> Option<Entry> {
     let frame = &writer.unwind.frames[index];
     let (source_pos, handler) = (frame.source_pos, frame.handler.filter(|_| frame.on_exception));
-    writer.align(source_pos);
+    writer.align();
     let here = writer.here();
     let label = writer.label(here);
     writer.unwind.frames[index].info.get_or_insert(label);

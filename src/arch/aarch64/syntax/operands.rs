@@ -82,7 +82,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     /// Reads an operand other than a list or a plain register.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
         match self.cursor.byte() {
@@ -144,7 +144,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     /// A word: a shift, a name that the row accepts, or a symbol.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
         if name.len() <= 4
             && let Some(kind) = shift::NAMES.iter().position(|shift| shift.as_bytes().eq_ignore_ascii_case(name))

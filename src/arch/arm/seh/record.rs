@@ -25,7 +25,7 @@ impl Epilogue {
 /// Writes the information of a frame unless it has been written; `data` means that the handler's data follows.
 pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     let Some(said) = said(writer, index, Operation::new(END, 0)) else { return };
-    writer.align(said.source_pos);
+    writer.align();
     let here = writer.here();
     let label = writer.label(here);
     writer.unwind.frames[index].info = Some(label);
