@@ -227,6 +227,7 @@ impl Backend for Arm {
         super::fixup::reach(Kind::of(kind))
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         self.put(Kind::of(kind), value, true, bytes)
     }

@@ -21,7 +21,7 @@ type Bits = (u32, u32);
 ///
 /// # Errors
 /// If the value does not fit the field.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {
     let info = kind.info();
     if (kind as u8) < Kind::Branch11 as u8 {

@@ -164,6 +164,7 @@ impl Matched {
     }
 
     /// Matches a constant.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>) -> Result<u32, Mismatch> {
         self.last = value;
         let width = u32::from(item.width());

@@ -76,8 +76,8 @@ pub fn scanned(
                 lines(at, is_alone, |at| x86::scanned::<false>(a, at, base, &mut buffers.x86, &how))
             }
         },
-        Aarch64(..) => lines(at, is_alone, |at| aarch64::scanned(a, at, base, &mut buffers.words)),
-        Arm(..) => lines(at, is_alone, |at| arm::scanned(a, at, base, &mut buffers.words)),
+        Aarch64(..) => lines(at, is_alone, #[inline(always)] |at| aarch64::scanned(a, at, base, &mut buffers.words)),
+        Arm(..) => lines(at, is_alone, #[inline(always)] |at| arm::scanned(a, at, base, &mut buffers.words)),
     )
 }
 

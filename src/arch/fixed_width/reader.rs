@@ -91,7 +91,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         Err(Stop { at: self.cursor.at, message })
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(in crate::arch) fn push(
         &mut self,
         tag: u16,

@@ -49,6 +49,7 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>, 
 }
 
 /// Starts a frame.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;

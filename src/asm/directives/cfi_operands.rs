@@ -58,7 +58,7 @@ fn general_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
 }
 
 /// A register and a constant. They are read together, since most operands of these directives are such pairs.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub(super) fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCursor<'_>) -> Parse<(u64, i64)> {
     match common_register_and_offset(cursor, a.isa) {
         Some(both) => Ok(both),
@@ -69,15 +69,18 @@ pub(super) fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut LineCu
 /// A register and a constant in a common form.
 #[inline(always)]
 pub(super) fn common_register_and_offset(cursor: &mut LineCursor<'_>, isa: &Isa) -> Option<(u64, i64)> {
-    cursor.scan(|s| {
-        let register = scanned_register(isa, s)?;
-        s.blanks();
-        if !s.eat(b',') {
-            return None;
-        }
-        s.blanks();
-        Some((register, s.integer()?))
-    })
+    cursor.scan(
+        #[inline(always)]
+        |s| {
+            let register = scanned_register(isa, s)?;
+            s.blanks();
+            if !s.eat(b',') {
+                return None;
+            }
+            s.blanks();
+            Some((register, s.integer()?))
+        },
+    )
 }
 
 #[inline(never)]

@@ -77,6 +77,7 @@ impl Writer<'_> {
     }
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length of an entry at `length`.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn close(&mut self, length: usize, align: u8) {
         let end = self.section_offset(self.out.len());
         let padding = end.wrapping_neg() & (u64::from(align) - 1);

@@ -97,6 +97,7 @@ impl Writer<'_> {
     }
 
     /// A field with the address of a symbol plus a constant, absolute or relative to the field.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
         let size = self.encoded_size(pointer.encoding);
         let at = self.out.len();

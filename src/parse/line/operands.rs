@@ -314,7 +314,7 @@ impl<'t> LineCursor<'t> {
     }
 
     /// An operand that `read` recognizes in the bytes; it must not have side effects unless it does.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn scan<T>(&mut self, read: impl FnOnce(&mut Scanner<'t>) -> Option<T>) -> Option<T> {
         let mut s = self.scanner()?;
         let found = read(&mut s)?;

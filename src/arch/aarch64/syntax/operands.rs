@@ -106,6 +106,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
         register(name).or_else(|| {
             if self.aliases.is_empty() {

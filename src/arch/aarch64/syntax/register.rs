@@ -73,7 +73,6 @@ pub(super) fn common(word: u64) -> Option<(Register, usize)> {
 /// The register with a name, optionally with a suffix, ignoring case.
 #[inline]
 pub fn register(name: &[u8]) -> Option<Register> {
-    let mut lower = [0u8; 12];
     let len = name.len();
     if !(2..=9).contains(&len) || !name[0].is_ascii_alphabetic() {
         return None;
@@ -84,10 +83,17 @@ pub fn register(name: &[u8]) -> Option<Register> {
     {
         return Some(register);
     }
+    uncommon(name)
+}
+
+/// [`register`] of a name of two to nine bytes that begins with a letter.
+#[inline(never)]
+fn uncommon(name: &[u8]) -> Option<Register> {
+    let mut lower = [0u8; 12];
     for (to, from) in lower.iter_mut().zip(name) {
         *to = from.to_ascii_lowercase();
     }
-    let name = &lower[..len];
+    let name = &lower[..name.len()];
     let found = |tag, number| Some(Register { tag, number });
     match name {
         b"ip0" => return found(tag::X, 16),

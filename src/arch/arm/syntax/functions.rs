@@ -28,7 +28,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 }
 
 /// A label is defined.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     let Some(isa) = a.isa.arm_mut() else { return };
     let (thumb, next) = (isa.marks_thumb, std::mem::take(&mut isa.next_is_function));

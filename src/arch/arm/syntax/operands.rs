@@ -105,7 +105,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     /// Reads an operand other than a list or a plain register.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
         match self.cursor.byte() {

@@ -52,7 +52,7 @@ fn fits_block(isa: &Arm, named: Named, found: &Matched) -> bool {
 
 /// Fast path: assembles the instruction at the cursor if it has a common shape and returns the offset of the next
 /// statement. Otherwise returns `None` without side effects.
-#[inline]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let mut cursor = cursor.local();
     let start = cursor.at;
@@ -332,7 +332,7 @@ impl Syntax for T32 {
         encoded::print((set, found.word), (&isa.features, condition, predicate), named.mnemonic, &style, out)
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Fixup<Self>, span: Span, field_at: u32) -> Parse<()> {
         if let Some(isa) = a.isa.arm_mut() {
             isa.advance_blocks();
