@@ -261,7 +261,7 @@ pub const NO_INDEX: u8 = 0xf0;
 /// Returns whether an address is ordinary in a mode, given [`ordinary_modes`].
 #[inline(always)]
 pub fn is_ordinary(modes: u8, mode: Mode) -> bool {
-    modes & 0x11 << mode.number() != 0
+    (modes | modes >> 4) & mode.bit() != 0
 }
 
 /// Checks that the registers of an address exist in the mode and can be combined, and that the displacement fits.

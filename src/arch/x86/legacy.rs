@@ -13,7 +13,7 @@ impl Writer<'_> {
     /// Writes the prefixes of a legacy row; the mandatory one is returned.
     pub(super) fn lead(&self, code: &mut InsnBytes) -> Head {
         let (format, dialect) = (self.format, self.options.dialect());
-        if format.sized() >> self.mode.number() & 1 != 0 || self.has_data32() {
+        if format.sized() & self.mode.bit() != 0 || self.has_data32() {
             code.push(0x66);
         }
         if dialect != Dialect::Llvm {

@@ -76,13 +76,13 @@ use crate::parse::ast::Specifier;
 use dialect::RowSet;
 use std::hint::cold_path;
 
-/// The processor mode.
+/// The processor mode. The discriminant is its bit in a set of modes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Mode {
-    Bits16,
-    Bits32,
-    Bits64,
+    Bits16 = 1,
+    Bits32 = 2,
+    Bits64 = 4,
 }
 
 impl Mode {
@@ -99,6 +99,11 @@ impl Mode {
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
     pub const fn number(self) -> u8 {
+        self as u8 >> 1
+    }
+
+    /// Its bit in a set of modes, which are there in the order of their numbers.
+    pub const fn bit(self) -> u8 {
         self as u8
     }
 

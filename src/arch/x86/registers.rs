@@ -203,7 +203,7 @@ impl Named {
         let (as_base, as_index) = (register.as_base(), register.as_index());
         let alone = match kind {
             Kind::Stack | Kind::Segment | Kind::Ip64 => 0,
-            _ if only_64 => 1 << Mode::Bits64.number(),
+            _ if only_64 => Mode::Bits64.bit(),
             _ => 0xff,
         };
         Named { key, classes, classes_or_target, register, traits, only_64, as_base, as_index, alone }
@@ -213,7 +213,7 @@ impl Named {
     /// follow, and no `rip`.
     #[inline(always)]
     pub(super) fn stands_alone(&self, mode: Mode) -> bool {
-        self.alone >> mode.number() & 1 != 0
+        self.alone & mode.bit() != 0
     }
 }
 

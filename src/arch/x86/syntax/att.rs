@@ -61,7 +61,12 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                     break;
                 }
                 _ => {
-                    s.at = self.decorations(*s)?;
+                    let is_masked;
+                    (s.at, is_masked) = self.rare().decorations(*s)?;
+                    if is_masked {
+                        cold_path();
+                        self.masked = self.masked.or(Some(self.operands.added::<false>()));
+                    }
                     if !self.leaves.goes_on(s)? {
                         break;
                     }
@@ -95,7 +100,8 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
                     }
                     _ => {
                         cold_path();
-                        self.at(*s, |reader, s| reader.after_register(s, found, None, false)).map(|at| s.at = at)
+                        s.at = self.rare().at(*s, |reader, s| reader.after_register(s, found, None, false))?;
+                        Ok(())
                     }
                 }
             }
@@ -107,11 +113,13 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
             }
             b'*' => {
                 cold_path();
-                self.at(*s, Self::indirect).map(|at| s.at = at)
+                s.at = self.rare().at(*s, Reader::indirect)?;
+                Ok(())
             }
             b'{' => {
                 cold_path();
-                self.at(*s, Self::brace).map(|at| s.at = at)
+                s.at = self.rare().at(*s, Reader::brace)?;
+                Ok(())
             }
             _ => {
                 if L::FULL
@@ -124,17 +132,24 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         }
     }
 
-    /// Reads a rare operand and returns the offset after it: the caller's scanner stays in registers.
+    /// A reader for a rare part of an operand: this one stays in registers.
+    #[inline(always)]
+    fn rare(&mut self) -> Reader<'_, L> {
+        Reader::new(self.mode, self.operands, self.leaves)
+    }
+
+    /// Reads a rare operand and returns the offset after it: the caller's scanner stays in registers, too.
     #[inline(never)]
     fn at<'t>(
-        &mut self,
+        mut self,
         mut s: Scanner<'t>,
         read: impl FnOnce(&mut Self, &mut Scanner<'t>) -> Result<(), L::Stop>,
     ) -> Result<usize, L::Stop> {
-        read(self, &mut s)?;
+        read(&mut self, &mut s)?;
         Ok(s.at)
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
         match pushed {
             Ok(()) => Ok(()),
@@ -210,15 +225,12 @@ impl<'r, L: AttLeaves> Reader<'r, L> {
         self.checked(pushed)
     }
 
-    /// Reads the decorations after an operand, and blanks. Returns the offset after them.
+    /// Reads the decorations after an operand, and blanks. Returns the offset after them, and whether they have a mask.
     #[inline(never)]
-    fn decorations(&mut self, s: Scanner<'_>) -> Result<usize, L::Stop> {
+    fn decorations(self, s: Scanner<'_>) -> Result<(usize, bool), L::Stop> {
         let (s, end, is_masked) = decorations::<L, false>(self.leaves, self.operands, s)?;
-        if is_masked {
-            self.masked = self.masked.or(Some(self.operands.added::<false>()));
-        }
         self.leaves.operand_ends(&end, false, is_masked);
-        Ok(s.at)
+        Ok((s.at, is_masked))
     }
 
     /// Reads a register of an address; also returns the byte that follows.

@@ -205,7 +205,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
                 b',' if !L::FULL => word = after_comma(s, next),
                 b'\n' if !L::FULL => return Ok(s.at + 1),
                 _ => {
-                    s.at = self.decorations(*s, shape)?;
+                    s.at = self.rare().decorations(*s, shape)?;
                     if !self.leaves.goes_on(s)? {
                         return Ok(s.at);
                     }
@@ -217,7 +217,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
 
     /// Reads the decorations after an operand, and blanks. Returns the offset after them.
     #[inline(never)]
-    fn decorations(&mut self, mut s: Scanner<'_>, shape: Shape) -> Result<usize, L::Stop> {
+    fn decorations(self, mut s: Scanner<'_>, shape: Shape) -> Result<usize, L::Stop> {
         let (mut end, mut is_masked) = (s, false);
         if !matches!(shape, Shape::Brace) {
             (s, end, is_masked) = decorations::<L, true>(self.leaves, self.operands, s)?;
@@ -243,7 +243,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
             enclosed = self.leaves.opens_enclosed();
             size = self.leaves.size(s, word)?.unwrap_or(0);
             if L::FULL || s.byte() != b'[' {
-                (s.at, start) = self.start(*s, size)?;
+                (s.at, start) = self.rare().start(*s, size)?;
             }
         }
         let shape = match start {
@@ -256,6 +256,13 @@ impl<L: IntelLeaves> Reader<'_, L> {
         Ok(shape)
     }
 
+    /// A reader for a rare part of an operand: this one stays in registers.
+    #[inline(always)]
+    fn rare(&mut self) -> Reader<'_, L> {
+        Reader { mode: self.mode, rule: self.rule, operands: self.operands, leaves: self.leaves }
+    }
+
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn checked(&mut self, pushed: Result<(), Problem>) -> Result<(), L::Stop> {
         match pushed {
             Ok(()) => Ok(()),
@@ -268,7 +275,7 @@ impl<L: IntelLeaves> Reader<'_, L> {
 
     /// Reads braces, a register or a segment after the size. Returns the offset after it.
     #[inline(never)]
-    fn start(&mut self, mut s: Scanner<'_>, size: u16) -> Result<(usize, Start), L::Stop> {
+    fn start(mut self, mut s: Scanner<'_>, size: u16) -> Result<(usize, Start), L::Stop> {
         if self.leaves.peek(&mut s) == b'{' {
             let inside = self.leaves.brace(&mut s)?;
             let pushed = self.operands.push_brace::<true>(text(inside));
