@@ -18,11 +18,11 @@ impl FixupKind {
 }
 
 /// A target-specific number that identifies a relaxable instruction or a field in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RelaxId(pub u32);
 
 /// A field that is filled in when its value is known, or by a relocation. For the value see [`Subsection::value`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Fixup {
     /// The offset of the field's first byte in the subsection.
     pub at: u32,
@@ -40,7 +40,7 @@ impl Fixup {
 }
 
 /// An instruction that the layout may relax to a larger encoding.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Relaxable {
     pub id: RelaxId,
     pub source_pos: u32,
@@ -198,7 +198,7 @@ pub enum TailIndex {
 }
 
 /// A [`TailIndex`] in 4 bytes: the list in the two low bits, the index in the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct PackedTail(u32);
 
 impl PackedTail {
@@ -234,7 +234,7 @@ impl PackedTail {
 }
 
 /// A run of a subsection's bytes, and the tail that follows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Fragment {
     /// Its offset in the section; set by the layout.
     pub offset: u64,

@@ -5,9 +5,10 @@ use super::symbol::{RelocatableValue, Value};
 use crate::parse::ast::{ExprId, Name, Specifier};
 
 /// The meaning of a packed value's payload.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Form {
     /// None: the value is the constant.
+    #[default]
     Constant,
     /// The number of a symbol, to which the constant is added.
     Symbol,
@@ -22,7 +23,7 @@ enum Form {
 }
 
 /// A value in 8 bytes, two of which are free for the owner, and a 4-byte constant that the owner stores.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PackedValue {
     payload: u32,
     form: Form,

@@ -2,12 +2,13 @@
 
 use super::{Reset, ResetTo};
 use crate::growth;
+use std::hint::cold_path;
 use std::ops::{Deref, DerefMut};
 
 /// A list whose first `N` items need no allocation.
 #[derive(Clone, Debug)]
 pub enum Short<T, const N: usize> {
-    /// As many items of the array as the number says; the others are copies of some item.
+    /// As many items of the array as the number says; the others mean nothing.
     Inside(u32, [T; N]),
     Outside(Vec<T>),
 }
@@ -18,32 +19,47 @@ impl<T, const N: usize> Default for Short<T, N> {
     }
 }
 
-impl<T: Copy, const N: usize> Short<T, N> {
+impl<T: Copy + Default, const N: usize> Short<T, N> {
+    // No function gets the item by reference: its fields would be stored one by one for it, and the list's copy, which loads
+    // them at once, would have to wait for these stores.
     #[inline]
     pub fn push(&mut self, item: T) {
-        match self {
-            Short::Outside(list) if list.len() < list.capacity() => list.push(item),
-            _ => self.grow(item),
+        if let Short::Outside(list) = self
+            && list.len() < list.capacity()
+        {
+            list.push(item);
+            return;
         }
-    }
-
-    /// Appends an item for which there may be no room.
-    #[inline(never)]
-    fn grow(&mut self, item: T) {
+        cold_path();
+        self.make_room();
         match self {
             Short::Inside(len, items) => {
                 if let Some(place) = items.get_mut(*len as usize) {
                     *place = item;
                     *len += 1;
-                    return;
                 }
-                let mut list = Vec::with_capacity(4 * N);
-                list.extend_from_slice(items);
-                list.push(item);
-                *self = Short::Outside(list);
             }
-            Short::Outside(list) if list.capacity() == 0 => *self = Short::Inside(1, [item; N]),
-            Short::Outside(list) => growth::push(list, item),
+            Short::Outside(list) => list.push(item),
+        }
+    }
+
+    /// Makes room for another item.
+    #[inline(never)]
+    fn make_room(&mut self) {
+        match self {
+            Short::Inside(len, items) => {
+                if *len as usize >= N {
+                    let mut list = Vec::with_capacity(4 * N);
+                    list.extend_from_slice(items);
+                    *self = Short::Outside(list);
+                }
+            }
+            Short::Outside(list) if list.capacity() == 0 => *self = Short::Inside(0, [T::default(); N]),
+            Short::Outside(list) => {
+                if list.len() == list.capacity() {
+                    growth::grow(list);
+                }
+            }
         }
     }
 }
@@ -79,7 +95,7 @@ impl<T, const N: usize> Reset for Short<T, N> {
     }
 }
 
-impl<T: Copy, const N: usize> ResetTo for Short<T, N> {
+impl<T: Copy + Default, const N: usize> ResetTo for Short<T, N> {
     fn reset_to(&mut self, from: &Self) {
         self.reset();
         from.iter().for_each(|&item| self.push(item));

@@ -1,11 +1,12 @@
 //! Encodes common instructions, whose operands have been read without tokens, in the first row that accepts them. Other
 //! instructions are read again and encoded by [`Encoder::encode`].
 
+use super::matcher::{self, Filter};
 use super::operand::Operands;
 use super::prefixes::Prefixes;
 use super::registers::traits;
 use super::tables::{self as t, Mnemonic};
-use super::{Code, Encoded, Encoder, Relax, intel, matcher};
+use super::{Code, Encoded, Encoder, Relax, intel};
 use crate::hint::some;
 use std::hint::cold_path;
 
@@ -41,18 +42,35 @@ impl Encoder<'_> {
         out: &mut Encoded,
         is_whole: bool,
     ) -> Option<()> {
-        out.clear();
-        let filter = if self.prefixes.flags() == 0 && out.operands.traits & traits::UNUSUAL == 0 {
-            self.state.usual().filter()
-        } else {
+        if self.prefixes.flags() != 0 || out.operands.traits & traits::UNUSUAL != 0 {
             cold_path();
-            out.operands.make_symbols_wide(self.state.options().dialect());
-            matcher::Filter::new(self.prefixes, self.rows(), &out.operands)
-        };
+            return self.unusual::<INTEL>(mnemonic, out, is_whole);
+        }
+        self.in_first_row::<INTEL>(mnemonic, self.state.usual().filter(), out, is_whole)
+    }
+
+    /// [`Self::common`] with a prefix or unusual operands.
+    #[inline(never)]
+    fn unusual<const INTEL: bool>(self, mnemonic: &'static Mnemonic, out: &mut Encoded, is_whole: bool) -> Option<()> {
+        out.operands.make_symbols_wide(self.state.options().dialect());
+        let filter = Filter::new(self.prefixes, self.rows(), &out.operands);
+        self.in_first_row::<INTEL>(mnemonic, filter, out, is_whole)
+    }
+
+    /// Encodes the operands in `out` in the first row that accepts them and passes the filter.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn in_first_row<const INTEL: bool>(
+        self,
+        mnemonic: &'static Mnemonic,
+        filter: Filter,
+        out: &mut Encoded,
+        is_whole: bool,
+    ) -> Option<()> {
+        out.clear();
         let found = some!(if INTEL {
             intel::common(mnemonic, filter, &out.operands)
         } else {
-            matcher::select(mnemonic, filter, &out.operands).found()
+            matcher::found(mnemonic, filter, &out.operands)
         });
         if found.row.format().flags & t::F_RELAX != 0 && !is_whole && self.is_usual() {
             out.relax = self.jump(found.row, &out.operands);

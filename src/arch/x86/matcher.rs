@@ -240,6 +240,18 @@ pub(super) fn select(entry: &'static Mnemonic, filter: Filter, operands: &Operan
     }
 }
 
+/// The row that [`select`] finds.
+#[inline(always)]
+pub(super) fn found(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
+    match first_left(entry, filter, operands) {
+        Some(found) => Some(found),
+        None => {
+            cold_path();
+            supplied(entry, filter, operands).found()
+        }
+    }
+}
+
 /// The row of the suffixed name if exactly one suffix fits.
 #[inline(never)]
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {

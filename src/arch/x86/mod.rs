@@ -288,13 +288,14 @@ impl Encoder<'_> {
     /// How the layout may change a jump. The long form of one to the global offset table has a fixup of its own.
     #[inline]
     fn jump(self, row: tables::Row, operands: &Operands) -> Relax {
-        if operands.leads_to_table() {
+        let target = operands.first_displacement();
+        if target.is_some_and(|target| target.got() != Got::No) {
             return Relax::No;
         }
         // The long form follows from the number.
         let opcode = row.opcode();
         let number = jumps::number(self.state.mode(), (opcode != 0xeb).then_some(opcode & 15));
-        Relax::Jump { number, plain: operands.leads_to_symbol() }
+        Relax::Jump { number, plain: target.is_some_and(Value::is_symbol) }
     }
 
     #[inline(always)]

@@ -76,6 +76,12 @@ impl Value {
         self.about & BARE != 0
     }
 
+    /// Returns whether it is a single symbol without a specifier.
+    #[inline(always)]
+    pub(super) fn is_symbol(&self) -> bool {
+        self.bare() && self.specifier() == Specifier::NONE
+    }
+
     #[inline]
     pub const fn constant(value: i64) -> Value {
         Value::new(Term::Const(value), Value::UNWRITTEN)
@@ -272,11 +278,12 @@ impl Operands {
         disp.is_constant().then_some(changed)
     }
 
-    /// Returns whether the first operand is a single symbol without a specifier.
-    pub(super) fn leads_to_symbol(&self) -> bool {
-        match self.as_slice() {
-            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
-            _ => false,
+    /// The displacement of the first operand if that is an address.
+    #[inline(always)]
+    pub(super) fn first_displacement(&self) -> Option<&Value> {
+        match &self.ops[self.first & 7].content {
+            Content::Address(address) if self.count > 0 => Some(&address.disp),
+            _ => None,
         }
     }
 
@@ -286,12 +293,6 @@ impl Operands {
             self.as_slice(),
             [Op { content: Content::Register(Register { kind: Kind::Stack, number: 1.. }), .. }, ..]
         )
-    }
-
-    /// Returns whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
-    #[inline]
-    pub(super) fn leads_to_table(&self) -> bool {
-        matches!(self.as_slice(), [Op { content: Content::Address(a), .. }, ..] if a.disp.got() != Got::No)
     }
 
     /// The index in the statement of an operand in Intel's order.
