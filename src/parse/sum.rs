@@ -59,12 +59,32 @@ impl Sum {
     /// Reads a sum. A text that is printed shows sums in their order, so there is at most one constant then.
     #[inline(always)]
     pub fn read(s: &mut Scanner<'_>, is_printed: bool) -> Option<Self> {
-        let mut sum = Sum { name: Part::read(s)?, sub: Part { at: 0, len: 0 }, constant: 0 };
+        let (name, mut sub) = (Part::read(s)?, Part { at: 0, len: 0 });
+        s.blanks();
+        // Nearly all are a name or a difference of two. In the loop the constants of the search for a name's end would be
+        // loaded ahead.
+        if s.byte() == b'-' && !matches!(s.second(), b'0'..=b'9' | b' ' | b'\t') {
+            s.at += 1;
+            sub = Part::read(s)?;
+            s.blanks();
+        }
+        if matches!(s.byte(), b'+' | b'-') {
+            let (sum, end) = Self::and_more((name, sub), *s, is_printed)?;
+            s.at = end;
+            return Some(sum);
+        }
+        Some(Sum { name, sub, constant: 0 })
+    }
+
+    /// Reads the terms at a sign. Returns the offset after them, too.
+    #[inline(never)]
+    fn and_more((name, sub): (Part, Part), mut s: Scanner<'_>, is_printed: bool) -> Option<(Self, usize)> {
+        let mut sum = Sum { name, sub, constant: 0 };
         loop {
             s.blanks();
             let sign = s.byte();
             if !matches!(sign, b'+' | b'-') {
-                return Some(sum);
+                return Some((sum, s.at));
             }
             if is_printed && sum.constant != 0 {
                 cold_path();
@@ -81,7 +101,7 @@ impl Sum {
                 let number = if sign == b'-' { number.wrapping_neg() } else { number };
                 sum.constant = sum.constant.wrapping_add(number);
             } else if sign == b'-' && sum.sub.len == 0 {
-                sum.sub = Part::read(s)?;
+                sum.sub = Part::read(&mut s)?;
             } else {
                 cold_path();
                 return None;
