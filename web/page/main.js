@@ -83,10 +83,21 @@ rowsElement.addEventListener("click", (event) => {
   if (line !== undefined) editor.goTo(editor.model.starts[line]);
 });
 
-// One of the two scrolls the other, which answers with the same place.
-const follow = (element, top) => Math.abs(element.scrollTop - top) > 1 && (element.scrollTop = top);
+// One of the two scrolls the other. The event of the other may come when the first has scrolled on already, which it must not
+// scroll back.
+const followed = new Map();
+function follow(element, top) {
+  if (Math.abs(element.scrollTop - top) <= 1) return;
+  element.scrollTop = top;
+  followed.set(element, element.scrollTop);
+}
+function hasFollowed(element) {
+  const top = followed.get(element);
+  followed.delete(element);
+  return top === element.scrollTop;
+}
 listingElement.addEventListener("scroll", () => {
-  if (!listingElement.hidden) follow(editor.scroller, listingElement.scrollTop);
+  if (!listingElement.hidden && !hasFollowed(listingElement)) follow(editor.scroller, listingElement.scrollTop);
   drawListing();
 });
 new ResizeObserver(() => drawListing()).observe(listingElement);
@@ -192,7 +203,7 @@ async function save() {
 const editor = startEditor(changed, () => {
   drawListing();
   drawDetails();
-}, (top) => follow(listingElement, top));
+}, (top) => hasFollowed(editor.scroller) || follow(listingElement, top));
 
 // Help where the mouse is.
 

@@ -204,6 +204,10 @@ impl Unwind {
             let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
             return Err(misplaced(message).of(frame.function));
         }
+        // Most functions have one, and there are many functions.
+        if frame.epilogues.is_empty() {
+            frame.epilogues.reserve_exact(1);
+        }
         frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, condition, source_pos });
         self.in_epilogue = true;
         Ok(())
