@@ -157,7 +157,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 }
                 let (value, addend) = subsection.value(fixup);
                 let at = start + (fixup.at as usize - first);
-                self.fixup_inlined(at, false, fixup.kind(), (&value, addend), fixup.source_pos, out);
+                self.fixup(at, false, fixup.kind(), (&value, addend), fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 cold_path();
@@ -277,23 +277,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.format.diagnostics().push(error);
     }
 
-    /// As [`Self::fixup_inlined`], for the callers with few fixups.
-    #[inline(never)]
-    pub(super) fn fixup(
-        &mut self,
-        at: usize,
-        is_jump: bool,
-        kind: FixupKind,
-        value: (&Value, i64),
-        source_pos: u32,
-        out: &mut Contents,
-    ) {
-        self.fixup_inlined(at, is_jump, kind, value, source_pos, out);
-    }
-
     /// Resolves the fixup at `at` in `out`, or records that it needs a relocation.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(super) fn fixup_inlined(
+    pub(super) fn fixup(
         &mut self,
         at: usize,
         is_jump: bool,

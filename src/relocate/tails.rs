@@ -49,7 +49,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 };
                 let at = self.computed(bytes, size, out);
                 for (offset, kind, (value, addend)) in fields {
-                    self.fixup_inlined(at + offset as usize, false, kind, (&value, addend), source_pos, out);
+                    self.fixup(at + offset as usize, false, kind, (&value, addend), source_pos, out);
                 }
             }
         }
